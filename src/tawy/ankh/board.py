@@ -1,0 +1,195 @@
+"""The printed board: spaces, terrain, the Nile, sides and corners. It never changes."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Final
+
+from tawy.kernel.bits import Mask, bits, union
+from tawy.kernel.content import Sourced, shipped
+from tawy.kernel.hexgrid import SIDES, Corner, HexGrid, Space
+from tawy.kernel.refusal import Refused
+
+GRID: Final = HexGrid(11, 10)
+MOVE_RANGE: Final = 3
+
+
+class _Board(Sourced):
+    terrain: list[str]
+    rivers: list[str]
+
+
+_BOARD: Final = shipped("tawy.ankh", "board.toml", _Board)
+_TERRAIN: Final = "".join(_BOARD.terrain)
+
+FERTILE: Final[Mask] = union(space for space, terrain in enumerate(_TERRAIN) if terrain == "F")
+DESERT: Final[Mask] = union(space for space, terrain in enumerate(_TERRAIN) if terrain == "D")
+WATER: Final[Mask] = union(space for space, terrain in enumerate(_TERRAIN) if terrain == "W")
+LAND: Final[Mask] = FERTILE | DESERT
+SPACES: Final[Mask] = LAND | WATER
+"""The 101 spaces of the map (A2.1)."""
+
+
+def _on_map(space: Space | None) -> bool:
+    return space is not None and bool(SPACES >> space & 1)
+
+
+AROUND: Final[tuple[tuple[Space | None, ...], ...]] = tuple(
+    tuple(other if _on_map(other := GRID.beside(space, side)) else None for side in range(6))
+    if SPACES >> space & 1
+    else (None,) * 6
+    for space in range(GRID.width * GRID.height)
+)
+"""The six spaces around a space, by side; None off the map."""
+
+NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(union(o for o in around if o is not None) for around in AROUND)
+"""The spaces that share a side on the map, whatever lies on it (A2.6)."""
+
+
+def spread(spaces: Mask) -> Mask:
+    """These spaces and those beside them on the map."""
+    return reduce(lambda reached, space: reached | NEIGHBOURS[space], bits(spaces), spaces)
+
+
+def _within(space: Space, steps: int) -> Mask:
+    return reduce(lambda reached, _: spread(reached), range(steps), 1 << space)
+
+
+WITHIN_REACH: Final[tuple[Mask, ...]] = tuple(
+    _within(space, MOVE_RANGE) & SPACES if SPACES >> space & 1 else 0 for space in range(GRID.width * GRID.height)
+)
+"""What a move of up to three spaces can end on, the space it started from included (A5.2)."""
+
+
+# --- sides and corners -------------------------------------------------------------------------------
+
+
+def side_between(token: str) -> tuple[Space, Space]:
+    """The two spaces that a side like "0,3 SE" lies between, lower number first."""
+    place, _, name = token.partition(" ")
+    if name not in SIDES:
+        raise Refused(f"{token!r} is not a side: write it like '0,3 SE', with one of {', '.join(SIDES)}.")
+    space = GRID.space(place)
+    other = AROUND[space][SIDES.index(name)]
+    if other is None:
+        raise Refused(f"{token!r} is not a side between two spaces of the map.")
+    return (space, other) if space < other else (other, space)
+
+
+RIVERS: Final = frozenset(side_between(token) for token in _BOARD.rivers)
+
+CAMEL_SIDES: Final[tuple[tuple[Space, Space], ...]] = tuple(
+    (space, other)
+    for space in bits(LAND)
+    for other in bits(NEIGHBOURS[space] & LAND)
+    if space < other and (space, other) not in RIVERS
+)
+"""The sides a camel can stand on: between two land spaces, without a river (A6.4)."""
+
+SIDE_NUMBER: Final = {side: number for number, side in enumerate(CAMEL_SIDES)}
+
+
+def side_token(side: int) -> str:
+    """How a camel's side is written, seen from its lower space."""
+    low, high = CAMEL_SIDES[side]
+    return f"{GRID.token(low)} {SIDES[AROUND[low].index(high)]}"
+
+
+def camel_side(token: str) -> int:
+    """The side a camel could stand on, from its token."""
+    side = SIDE_NUMBER.get(side_between(token))
+    if side is None:
+        raise Refused(f"No camel can stand on {token!r}: it must lie between two land spaces and carry no river.")
+    return side
+
+
+def _ends(low: Space, high: Space) -> tuple[Corner, Corner]:
+    """The corners of the side between two spaces, so that the lower space lies on the left going from first to second."""
+    corners = GRID.corners(low)
+    side = AROUND[low].index(high)
+    return corners[(side + 1) % 6], corners[side]
+
+
+SIDE_ENDS: Final = tuple(_ends(low, high) for low, high in CAMEL_SIDES)
+
+SIDES_AT: Final[dict[Corner, list[int]]] = {}
+"""The camel sides that meet at a corner."""
+for _side, _pair in enumerate(SIDE_ENDS):
+    for _corner in _pair:
+        SIDES_AT.setdefault(_corner, []).append(_side)
+
+
+def _spaces_at() -> dict[Corner, Mask]:
+    found: dict[Corner, Mask] = {}
+    for space in bits(SPACES):
+        for corner in GRID.corners(space):
+            found[corner] = found.get(corner, 0) | 1 << space
+    return found
+
+
+SPACES_AT: Final = _spaces_at()
+SHORES: Final = frozenset(
+    corner
+    for corner, spaces in SPACES_AT.items()
+    if spaces.bit_count() < 3 or spaces & WATER or any(set(bits(spaces)) >= set(river) for river in RIVERS)
+)
+"""The corners that lie on the map's edge, on the border of a water space or on a river (A6.5)."""
+
+
+# --- adjacency and regions ---------------------------------------------------------------------------
+
+
+def _printed_adjacency() -> tuple[Mask, ...]:
+    adjacent = [0] * len(AROUND)
+    for space in bits(SPACES):
+        adjacent[space] = NEIGHBOURS[space] if WATER >> space & 1 else NEIGHBOURS[space] & WATER
+    for low, high in CAMEL_SIDES:
+        adjacent[low] |= 1 << high
+        adjacent[high] |= 1 << low
+    return tuple(adjacent)
+
+
+_PRINTED: Final = _printed_adjacency()
+
+
+def adjacency(camels: Mask) -> tuple[Mask, ...]:
+    """For each space, the spaces adjacent to it with these camels on their sides (A2.5)."""
+    adjacent = list(_PRINTED)
+    for side in bits_of_sides(camels):
+        low, high = CAMEL_SIDES[side]
+        adjacent[low] &= ~(1 << high)
+        adjacent[high] &= ~(1 << low)
+    return tuple(adjacent)
+
+
+def bits_of_sides(camels: Mask) -> list[int]:
+    """The sides of a set of camels; there are more sides on the map than a set of spaces can hold."""
+    return [side for side in range(len(CAMEL_SIDES)) if camels >> side & 1]
+
+
+def joined(start: Mask, adjacent: tuple[Mask, ...]) -> Mask:
+    """All the land joined to this land (A2.4)."""
+    seen = start
+    edge = start
+    while edge:
+        lowest = edge & -edge
+        found = adjacent[lowest.bit_length() - 1] & LAND & ~seen
+        seen |= found
+        edge = edge ^ lowest | found
+    return seen
+
+
+def with_water(land: Mask) -> Mask:
+    """A region: its land, and every water space with some of that land beside it (A2.4)."""
+    return land | union(space for space in bits(WATER) if NEIGHBOURS[space] & land)
+
+
+def regions(camels: Mask) -> list[Mask]:
+    """The land of every region with these camels, by lowest space."""
+    adjacent = adjacency(camels)
+    left, found = LAND, []
+    while left:
+        region = joined(left & -left, adjacent)
+        found.append(region)
+        left &= ~region
+    return found

@@ -1,0 +1,25 @@
+"""Majorities of monuments in a region (A7.16)."""
+
+from __future__ import annotations
+
+from tawy.ankh.state import NOBODY, Ankh, Side
+
+
+def majority(g: Ankh, region: int, kind: int) -> Side:
+    """The god that controls more monuments of a kind in the region than every other god, or NOBODY."""
+    area = g.regions[region] & g.built[kind]
+    if not area:
+        return NOBODY
+    best, holder = 0, NOBODY
+    for side in g.standing:
+        count = (g.owned[side] & area).bit_count()
+        if count > best:
+            best, holder = count, side
+        elif count == best:
+            holder = NOBODY
+    return holder
+
+
+def majorities(g: Ankh, region: int, side: Side) -> int:
+    """Of how many kinds this god has the majority in the region."""
+    return sum(1 for kind in range(3) if majority(g, region, kind) == side)

@@ -1,0 +1,1 @@
+"""The rules of Ankh, a module per chapter, a frame per step."""

@@ -1,0 +1,67 @@
+"""A game in the middle of anything, as bytes and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, ClassVar, Generic, TypeVar, Union, get_type_hints
+
+import msgspec
+
+from tawy.kernel.frame import Frame, Game
+from tawy.kernel.refusal import Refused
+
+
+class Columns(Game):
+    """A game whose whole state is named columns and a stack."""
+
+    __slots__ = ()
+
+    columns: ClassVar[tuple[str, ...]] = ()
+    """The names of the state, in order. Everything else a game holds is derived from these."""
+
+    def derive(self) -> None:
+        """Rebuild what is derived from the columns."""
+
+
+C = TypeVar("C", bound=Columns)
+
+
+def frames_in(package: str) -> tuple[type[Frame[Any]], ...]:
+    """Every step of a game's rules: the frames defined in that package, which must be imported."""
+    found = [cls for cls in Frame.__subclasses__() if cls.__module__.startswith(package)]
+    return tuple(sorted(found, key=lambda cls: cls.__name__))
+
+
+class Codec(Generic[C]):
+    """Saves and loads positions of one game, by the types of its columns and frames."""
+
+    def __init__(self, game: type[C], frames: Sequence[type[Frame[Any]]]) -> None:
+        hints = get_type_hints(game)
+        fields = [(name, hints[name]) for name in game.columns]
+        self._game = game
+        stack = list[Union[tuple(frames)]]  # type: ignore[misc] # noqa: UP007  the union is made from data
+        self._shape = msgspec.defstruct(game.__name__, [*fields, ("stack", stack)], forbid_unknown_fields=True)
+        self._decoder = msgspec.json.Decoder(self._shape)
+
+    def dump(self, g: C) -> bytes:
+        """The whole position, secrets included: for storage, never for a seat."""
+        return msgspec.json.encode(self._shape(*[getattr(g, name) for name in g.columns], g.stack))
+
+    def load(self, data: bytes) -> C:
+        """The position again, with its question asked anew."""
+        try:
+            shape: Any = self._decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise Refused(f"This is not a saved position of {self._game.__name__}: {error}.") from error
+        g = self._game()
+        for name in g.columns:
+            setattr(g, name, getattr(shape, name))
+        g.stack = shape.stack
+        g.derive()
+        g.run()
+        return g
+
+    def mark(self, g: C) -> str:
+        """A short fingerprint of the whole position: equal games have equal marks."""
+        return blake2b(self.dump(g), digest_size=8).hexdigest()

@@ -1,0 +1,106 @@
+"""A game is columns plus a stack of frames; one frame is one step of the rulebook.
+
+Four conventions make a rule read like its page:
+
+* a frame is spent when it runs: it asks one question, or does its work and says what comes next;
+* ``g.then(a, b, c)`` is reading order;
+* a frame that asks changes nothing before the answer, so a loaded game asks again;
+* no choice, no question: a single option is taken at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from tawy.kernel.event import Event
+
+CHANCE: Final = -1
+"""The seat that dice, bags and shuffles sit on."""
+
+
+class Ask(msgspec.Struct, frozen=True, gc=False):
+    """A question to one seat. The answer is one of the options; nothing else is legal."""
+
+    kind: str
+    seat: int
+    options: list[int]
+    about: tuple[int, ...] = ()
+    """What the question is about, so that it can be worded: a space, a card. Public."""
+    secret: bool = False
+    """The answer stays hidden from other gods until the rules reveal it."""
+    simultaneous: bool = False
+    """Others answer the same question at the same moment, without seeing this answer."""
+
+
+G = TypeVar("G", bound="Game")
+
+
+class Frame(msgspec.Struct, Generic[G], frozen=True, tag=True, array_like=True, gc=False):
+    """One step of the rules, waiting for its turn. Ints and tuples only; never changed, only replaced."""
+
+    cites: ClassVar[str] = ""
+    """The rule this step carries out."""
+
+    def run(self, g: G) -> Ask | None:
+        """Ask, or do the step's work and say what comes next."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, g: G, pick: int) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Game:
+    """What every game has. A game adds its own columns in a subclass."""
+
+    __slots__ = ("ask", "events", "stack")
+
+    stack: list[Frame[Any]]
+    ask: Ask | None
+    events: list[Event] | None
+    """What happened, for those who listen; None where nobody does (search, play-outs)."""
+
+    def __init__(self) -> None:
+        self.stack = []
+        self.ask = None
+        self.events = None
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """These come next, in reading order."""
+        self.stack.extend(frames[::-1])
+
+    def answer(self, pick: int) -> None:
+        """Give the pending question its answer and run on to the next question.
+
+        The pick is trusted to be among the options: whoever lets people in checks that
+        (`tawy.kernel.play`); search does not pay for it.
+        """
+        self.stack.pop().take(self, pick)
+        self.run()
+
+    def run(self) -> None:
+        """Run frames until one of them asks. This is the only loop."""
+        stack = self.stack
+        while stack:
+            frame = stack.pop()
+            ask = frame.run(self)
+            if ask is None:
+                continue
+            if len(ask.options) == 1:
+                frame.take(self, ask.options[0])
+                continue
+            stack.append(frame)
+            self.ask = ask
+            return
+        self.ask = None
+
+    def finish(self) -> None:
+        """The game is over, in the middle of whatever was being resolved."""
+        self.stack.clear()
+
+    def tell(self, event: Event) -> None:
+        """Let the listeners know."""
+        if self.events is not None:
+            self.events.append(event)

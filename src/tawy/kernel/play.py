@@ -1,0 +1,116 @@
+"""A game being played: the engine, its record and what happened, kept in step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tawy.kernel.chance import roll
+from tawy.kernel.event import Event
+from tawy.kernel.frame import CHANCE, Ask
+from tawy.kernel.record import Pick, Record
+from tawy.kernel.refusal import Refused
+from tawy.kernel.spec import GameSpec
+
+
+class Play:
+    """One running game, after the given picks. People answer by token; chance answers from the seed by itself."""
+
+    def __init__(self, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick] = ()) -> None:
+        self.spec = spec
+        self.setup = setup
+        self.seed = seed
+        self.picks: list[Pick] = []
+        self.told: list[list[Event]] = [[]]
+        """What happened: entry n after the n-th pick, entry 0 before the first."""
+        self.game = spec.new(spec.read_setup(setup), self.told[0])
+        for pick in picks:
+            self._replay(pick)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question; None when the game is over."""
+        return self.game.ask
+
+    def answer(self, seat: int, token: str) -> list[Event]:
+        """A seat answers the pending question; what happened because of it."""
+        ask = self.game.ask
+        if ask is None:
+            raise Refused("The game is over: there is no question to answer.")
+        if ask.seat != seat:
+            raise Refused(f"Seat {seat} is not asked now; seat {ask.seat} is.")
+        before = len(self.told)
+        self._take(token, ask)
+        self.roll()
+        return [event for told in self.told[before:] for event in told]
+
+    def record(self) -> Record:
+        """The game so far, as it is stored."""
+        return Record(
+            self.spec.name, self.spec.rules_version, self.setup, self.seed, list(self.picks), mark=self.spec.mark(self.game)
+        )
+
+    def at(self, position: int) -> Play:
+        """The same game after its first `position` picks: undo, and a fork to play on from."""
+        if not 0 <= position <= len(self.picks):
+            raise Refused(f"There is no position {position}: this game has positions 0 to {len(self.picks)}.")
+        return Play(self.spec, self.setup, self.seed, self.picks[:position])
+
+    def last_choice(self, seat: int) -> int | None:
+        """The position before this seat's last choice, to take it back."""
+        for position in range(len(self.picks) - 1, -1, -1):
+            if self.picks[position].seat == seat:
+                return position
+        return None
+
+    def _take(self, token: str, ask: Ask) -> None:
+        for option in ask.options:
+            if self.spec.token(self.game, option) == token:
+                break
+        else:
+            raise Refused(f"{token!r} is not an answer to the question {ask.kind!r}.")
+        self.picks.append(Pick(ask.seat, ask.kind, token))
+        self.told.append([])
+        self.game.events = self.told[-1]
+        self.game.answer(option)
+
+    def roll(self) -> None:
+        """Let chance answer while it is asked. The seed and the position decide, so it always answers the same."""
+        while (ask := self.game.ask) is not None and ask.seat == CHANCE:
+            option = ask.options[roll(self.seed, len(self.picks), len(ask.options))]
+            self._take(self.spec.token(self.game, option), ask)
+
+    def _replay(self, pick: Pick) -> None:
+        ask = self.game.ask
+        number = len(self.picks) + 1
+        if ask is None:
+            raise Refused(f"Pick {number} comes after the end of the game.")
+        if (ask.seat, ask.kind) != (pick.seat, pick.kind):
+            raise Refused(
+                f"Pick {number} answers {pick.kind!r} for seat {pick.seat}, but the game asks {ask.kind!r} of seat {ask.seat}."
+            )
+        try:
+            self._take(pick.token, ask)
+        except Refused as error:
+            raise Refused(f"Pick {number} is not legal: {error}") from error
+
+
+def start(spec: GameSpec, setup: dict[str, Any], seed: str) -> Play:
+    """A new game, at the first question a person answers."""
+    play = Play(spec, setup, seed)
+    play.roll()
+    return play
+
+
+def replay(spec: GameSpec, record: Record) -> Play:
+    """Play a record again from its beginning, and prove that it comes out the same."""
+    if record.game != spec.name:
+        raise Refused(f"This is a record of {record.game!r}, not of {spec.name!r}.")
+    if record.rules != spec.rules_version:
+        raise Refused(
+            f"This game was played by the rules {record.rules!r}; this Tawy plays {spec.rules_version!r} and cannot replay it."
+        )
+    play = Play(spec, record.setup, record.seed, record.picks)
+    if record.mark and record.mark != spec.mark(play.game):
+        raise Refused("This record replays to another position than the one it was saved with: it has been changed.")
+    return play

@@ -1,0 +1,82 @@
+"""The stored truth of a game: its set-up, its seed and every choice in order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tawy.kernel.refusal import Refused
+
+FORMAT: Final = "tawy record"
+VERSION: Final = 1
+
+
+class Pick(msgspec.Struct, frozen=True, array_like=True):
+    """One choice: who, asked what, answered what, in readable tokens."""
+
+    seat: int
+    kind: str
+    token: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game, complete or not. Replaying it gives the same position for ever."""
+
+    game: str
+    rules: str
+    setup: dict[str, Any]
+    seed: str
+    picks: list[Pick]
+    format: str = FORMAT
+    version: int = VERSION
+    mark: str = ""
+    """The fingerprint of the position after the last pick, to prove a replay; may be empty."""
+
+
+class _Head(msgspec.Struct):
+    format: str = ""
+    version: int = 0
+
+
+def write(record: Record) -> bytes:
+    """A record as JSON, a pick to a line, so that two records can be compared by eye."""
+    body = msgspec.json.encode(msgspec.structs.replace(record, picks=[]))
+    picks = b",\n".join(msgspec.json.encode(pick) for pick in record.picks)
+    return body.replace(b'"picks":[]', b'"picks":[\n' + picks + b"\n]", 1) + b"\n"
+
+
+def read(data: bytes, name: str) -> Record:
+    """A record from outside, or a sentence on what is wrong with it."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except msgspec.MsgspecError as error:
+        raise Refused(f"{name} is damaged or not a Tawy record: {error}.") from error
+    if head.format != FORMAT:
+        raise Refused(f"{name} is not a Tawy record: its format is {head.format!r}, expected {FORMAT!r}.")
+    if head.version != VERSION:
+        age = "an older" if head.version < VERSION else "a newer"
+        raise Refused(f"{name} was written by {age} Tawy (format {head.version}; this one reads {VERSION}).")
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.MsgspecError as error:
+        raise Refused(f"{name} is damaged: {error}.") from error
+
+
+def read_file(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read(path.read_bytes(), str(path))
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}.") from error
+
+
+def write_file(path: Path, record: Record) -> None:
+    """Save whole or not at all: the file is replaced only when the new one is complete."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(write(record))
+        draft.replace(path)
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}.") from error

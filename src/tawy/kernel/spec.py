@@ -1,0 +1,73 @@
+"""What the outside may ask of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from tawy.kernel.event import Event
+from tawy.kernel.frame import Game
+from tawy.kernel.view import Option, View
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winning seats (none, one, or several together) and the way."""
+
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Objection(msgspec.Struct, frozen=True, order=True):
+    """Why a target cannot be chosen now: the rule that forbids it."""
+
+    rule: str
+
+
+class GameSpec(Protocol):
+    """A game as the faces see it: table, terminal, search, research."""
+
+    name: str
+    rules_version: str
+    seats: tuple[int, int]
+
+    def read_setup(self, raw: object) -> Any:
+        """The table's choices before the game, checked; refused with a sentence if they do not fit."""
+
+    def seat_count(self, setup: Any) -> int:
+        """How many seats a game with this set-up has."""
+
+    def new(self, setup: Any, events: list[Event] | None = None) -> Game:
+        """A new game, at its first question; `events` gathers what happened until then."""
+
+    def token(self, g: Any, option: int) -> str:
+        """How an option of the pending question is written in records and by people."""
+
+    def options(self, g: Any) -> list[Option]:
+        """The options of the pending question, in order, for people and pages."""
+
+    def allies(self, g: Any, seat: int) -> tuple[int, ...]:
+        """The seats that share this seat's secrets, itself included."""
+
+    def view(self, g: Any, seat: int | None) -> View:
+        """What a seat may know; None for a spectator."""
+
+    def redeal(self, g: Any, seat: int, roll: Callable[[int], int]) -> Any:
+        """A copy in which all that the seat cannot know is sampled anew."""
+
+    def why_not(self, g: Any, seat: int, target: str) -> list[Objection]:
+        """The rules that forbid a target now; empty if it is among the options."""
+
+    def result(self, g: Any) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    def dump(self, g: Any) -> bytes:
+        """The whole position as bytes, secrets included."""
+
+    def load(self, data: bytes) -> Any:
+        """A position again from its bytes."""
+
+    def mark(self, g: Any) -> str:
+        """A short fingerprint of the position."""
