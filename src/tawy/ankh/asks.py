@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from tawy.ankh.acts import GUARDIAN, TOKEN, WARRIOR, card_names
 from tawy.ankh.board import AROUND, side_token
+from tawy.ankh.queries.pieces import GUARDIAN, TOKEN, WARRIOR, card_names
 from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD
 from tawy.ankh.rules.battle import SPACE_CODE
 from tawy.ankh.rules.caravan import TOKENS
@@ -70,7 +70,7 @@ def _seat(_g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
 
 
 def _scenario(g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
-    name, _ = cast(ChooseScenario, g.stack[-1]).layouts[pick]
+    name, _ = cast("ChooseScenario", g.stack[-1]).layouts[pick]
     return name, {"scenario": name}
 
 
@@ -191,4 +191,3 @@ ABOUT: Final[dict[str, Callable[[int], str]]] = {
     "tile_from": lambda space: TOKEN[space],
     "keep_guardian": str,
 }
-

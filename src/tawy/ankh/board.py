@@ -14,7 +14,7 @@ GRID: Final = HexGrid(11, 10)
 MOVE_RANGE: Final = 3
 
 
-class _Board(Sourced):
+class _Board(Sourced, frozen=True):
     terrain: list[str]
     rivers: list[str]
 
@@ -104,19 +104,16 @@ def camel_side(token: str) -> int:
 
 
 def _ends(low: Space, high: Space) -> tuple[Corner, Corner]:
-    """The corners of the side between two spaces, so that the lower space lies on the left going from first to second."""
+    """The two corners of the side between two spaces."""
     corners = GRID.corners(low)
     side = AROUND[low].index(high)
-    return corners[(side + 1) % 6], corners[side]
+    return corners[side], corners[(side + 1) % 6]
 
 
 SIDE_ENDS: Final = tuple(_ends(low, high) for low, high in CAMEL_SIDES)
 
-SIDES_AT: Final[dict[Corner, list[int]]] = {}
-"""The camel sides that meet at a corner."""
-for _side, _pair in enumerate(SIDE_ENDS):
-    for _corner in _pair:
-        SIDES_AT.setdefault(_corner, []).append(_side)
+INNER_CORNER: Final = 3
+"""Hexes that meet at a corner inside the map."""
 
 
 def _spaces_at() -> dict[Corner, Mask]:
@@ -131,7 +128,7 @@ SPACES_AT: Final = _spaces_at()
 SHORES: Final = frozenset(
     corner
     for corner, spaces in SPACES_AT.items()
-    if spaces.bit_count() < 3 or spaces & WATER or any(set(bits(spaces)) >= set(river) for river in RIVERS)
+    if spaces.bit_count() < INNER_CORNER or spaces & WATER or any(set(bits(spaces)) >= set(river) for river in RIVERS)
 )
 """The corners that lie on the map's edge, on the border of a water space or on a river (A6.5)."""
 

@@ -36,7 +36,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: list[Piece]
 
 
-class Scenario(Sourced):
+class Scenario(Sourced, frozen=True):
     """A scenario for one or more numbers of seats."""
 
     id: str
@@ -55,9 +55,7 @@ class Scenario(Sourced):
 @cache
 def scenarios() -> dict[str, Scenario]:
     """The scenarios that come with the game, by id."""
-    found = [
-        shipped("tawy.ankh", f"scenarios/{name}", Scenario) for name in shipped_names("tawy.ankh", "scenarios")
-    ]
+    found = [shipped("tawy.ankh", f"scenarios/{name}", Scenario) for name in shipped_names("tawy.ankh", "scenarios")]
     return {scenario.id: check(scenario) for scenario in found}
 
 
@@ -95,7 +93,7 @@ def _check_order(layout: Layout) -> None:
     lands = regions(union(camel_side(token) for token in layout.camels))
     if len(lands) + CARAVANS > ORDER_TOKENS:
         raise Refused(f"The camels make {len(lands)} regions; {ORDER_TOKENS - CARAVANS} are possible.")
-    marked = []
+    marked: list[int] = []
     for number, token in enumerate(layout.order, 1):
         space = GRID.space(token)
         region = next((land for land in lands if land >> space & 1), None)
@@ -143,5 +141,3 @@ def _check_stock(layout: Layout) -> None:
             raise Refused(f"Seat {seat} has {mine['warrior']} warriors on the board; it has only {WARRIORS}.")
         if sum(mine[kind] for kind in MONUMENTS) > ANKHS_IN_POOL:
             raise Refused(f"Seat {seat} controls more monuments than it has ankh tokens ({ANKHS_IN_POOL}).")
-
-

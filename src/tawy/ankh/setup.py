@@ -39,7 +39,9 @@ def read(raw: object) -> Setup:
     if not SEATS[0] <= setup.seats <= SEATS[1]:
         raise Refused(f"Ankh is played by {SEATS[0]} to {SEATS[1]} seats, not {setup.seats}.")
     if setup.last_red_space not in LAST_RED_SPACES:
-        raise Refused(f"The last red space is {' or '.join(map(str, sorted(LAST_RED_SPACES)))}, not {setup.last_red_space}.")
+        raise Refused(
+            f"The last red space is {' or '.join(map(str, sorted(LAST_RED_SPACES)))}, not {setup.last_red_space}."
+        )
     if setup.first != "random" and not 0 <= setup.first < setup.seats:
         raise Refused(f"The first player is a seat from 0 to {setup.seats - 1}, not {setup.first}.")
     _gods(setup)
@@ -49,7 +51,7 @@ def read(raw: object) -> Setup:
 
 
 def _gods(setup: Setup) -> tuple[int, ...]:
-    wishes = [setup.gods] * setup.seats if isinstance(setup.gods, str) else setup.gods
+    wishes: list[str] = [setup.gods] * setup.seats if isinstance(setup.gods, str) else setup.gods
     if len(wishes) != setup.seats:
         raise Refused(f"{len(wishes)} gods are named for {setup.seats} seats.")
     words = {"random": RANDOM, "chosen": CHOSEN}
@@ -65,7 +67,9 @@ def _guardians(setup: Setup) -> tuple[int, ...]:
     if isinstance(setup.guardians, str):
         return (RANDOM,) * len(GUARDIANS_OF_LEVEL)
     if len(setup.guardians) != len(GUARDIANS_OF_LEVEL):
-        raise Refused(f"{len(setup.guardians)} guardians are named; there is one of each of {len(GUARDIANS_OF_LEVEL)} levels.")
+        raise Refused(
+            f"{len(setup.guardians)} guardians are named; there is one of each of {len(GUARDIANS_OF_LEVEL)} levels."
+        )
     kinds = []
     for level, (name, fitting) in enumerate(zip(setup.guardians, GUARDIANS_OF_LEVEL, strict=True), 1):
         names = [GUARDIANS[kind] for kind in fitting]

@@ -16,26 +16,26 @@ from tawy.kernel.refusal import Refused
 _PACKAGE: Final = "tawy.ankh"
 
 
-class _God(Sourced):
+class _God(Sourced, frozen=True):
     id: str
     name: str
     ability: str
 
 
-class _Power(Sourced):
+class _Power(Sourced, frozen=True):
     id: str
     name: str
     level: int
 
 
-class _Card(Sourced):
+class _Card(Sourced, frozen=True):
     id: str
     name: str
     strength: int
     effect: str
 
 
-class _Guardian(Sourced):
+class _Guardian(Sourced, frozen=True):
     id: str
     name: str
     level: int
@@ -44,21 +44,21 @@ class _Guardian(Sourced):
     ability: str
 
 
-class _Actions(Sourced):
+class _Actions(Sourced, frozen=True):
     rows: list[str]
     uses_beyond_seats: list[int]
 
 
-class _Events(Sourced):
+class _Events(Sourced, frozen=True):
     spaces: str
 
 
-class _Devotion(Sourced):
+class _Devotion(Sourced, frozen=True):
     top: int
     last_red_space: list[int]
 
 
-class _PowerRow(Sourced):
+class _PowerRow(Sourced, frozen=True):
     guardian_with_power: dict[str, int]
 
 

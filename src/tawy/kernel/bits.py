@@ -8,7 +8,9 @@ Mask = int
 """A set of small numbers."""
 
 _BYTES = 16
-_TABLE = [[tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for place in range(_BYTES)]
+_TABLE = [
+    [tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for place in range(_BYTES)
+]
 
 
 def bits(mask: Mask) -> list[int]:

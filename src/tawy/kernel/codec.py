@@ -40,8 +40,8 @@ class Codec(Generic[C]):
         hints = get_type_hints(game)
         fields = [(name, hints[name]) for name in game.columns]
         self._game = game
-        stack = list[Union[tuple(frames)]]  # type: ignore[misc] # noqa: UP007  the union is made from data
-        self._shape = msgspec.defstruct(game.__name__, [*fields, ("stack", stack)], forbid_unknown_fields=True)
+        step: Any = Union.__getitem__(tuple(frames))  # a union made from data
+        self._shape = msgspec.defstruct(game.__name__, [*fields, ("stack", list[step])], forbid_unknown_fields=True)
         self._decoder = msgspec.json.Decoder(self._shape)
 
     def dump(self, g: C) -> bytes:

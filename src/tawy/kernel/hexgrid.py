@@ -40,9 +40,8 @@ class HexGrid(msgspec.Struct, frozen=True):
             r, c = int(row), int(column)
             if r < self.height and c < self.width and self.token(r * self.width + c) == token:
                 return r * self.width + c
-        raise Refused(
-            f"{token!r} is not a space: write row,column with rows 0 to {self.height - 1} and columns 0 to {self.width - 1}."
-        )
+        last = f"{self.height - 1},{self.width - 1}"
+        raise Refused(f"{token!r} is not a space: write row,column, from 0,0 to {last}.")
 
     def token(self, space: Space) -> str:
         """How a space is written.

@@ -47,7 +47,12 @@ class Play:
     def record(self) -> Record:
         """The game so far, as it is stored."""
         return Record(
-            self.spec.name, self.spec.rules_version, self.setup, self.seed, list(self.picks), mark=self.spec.mark(self.game)
+            self.spec.name,
+            self.spec.rules_version,
+            self.setup,
+            self.seed,
+            list(self.picks),
+            mark=self.spec.mark(self.game),
         )
 
     def at(self, position: int) -> Play:
@@ -87,7 +92,8 @@ class Play:
             raise Refused(f"Pick {number} comes after the end of the game.")
         if (ask.seat, ask.kind) != (pick.seat, pick.kind):
             raise Refused(
-                f"Pick {number} answers {pick.kind!r} for seat {pick.seat}, but the game asks {ask.kind!r} of seat {ask.seat}."
+                f"Pick {number} answers {pick.kind!r} for seat {pick.seat}, "
+                f"but the game asks {ask.kind!r} of seat {ask.seat}."
             )
         try:
             self._take(pick.token, ask)
@@ -108,7 +114,8 @@ def replay(spec: GameSpec, record: Record) -> Play:
         raise Refused(f"This is a record of {record.game!r}, not of {spec.name!r}.")
     if record.rules != spec.rules_version:
         raise Refused(
-            f"This game was played by the rules {record.rules!r}; this Tawy plays {spec.rules_version!r} and cannot replay it."
+            f"This game was played by rules version {record.rules!r}; "
+            f"this Tawy plays version {spec.rules_version!r} and cannot replay it."
         )
     play = Play(spec, record.setup, record.seed, record.picks)
     if record.mark and record.mark != spec.mark(play.game):

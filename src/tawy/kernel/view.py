@@ -17,8 +17,8 @@ class Sight(Enum):
     PUBLIC = "public"
     OWNER = "owner"
     """A list by owner: each entry for its owner alone."""
-    SECRET = "secret"
-    """Nobody: the order of a deck."""
+    NOBODY = "nobody"
+    """The order of a deck."""
 
 
 class Column(msgspec.Struct, frozen=True):

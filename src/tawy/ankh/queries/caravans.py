@@ -81,7 +81,9 @@ def _ends(land: Mask, inner: Mask) -> set[Corner]:
     return ends | SHORES
 
 
-def _walks(start: Corner, steps: dict[Corner, list[tuple[int, Corner]]], ends: set[Corner]) -> list[tuple[Line, Corner]]:
+def _walks(
+    start: Corner, steps: dict[Corner, list[tuple[int, Corner]]], ends: set[Corner]
+) -> list[tuple[Line, Corner]]:
     """Every way from a corner along free sides to the first corner where a line can end."""
     done: list[tuple[Line, Corner]] = []
     ways: list[tuple[Line, tuple[Corner, ...]]] = [((), (start,))]
@@ -118,5 +120,3 @@ def _one_side(line: Line, adjacent: tuple[Mask, ...], land: Mask) -> Mask:
         seen |= found
         edge = edge ^ lowest | found
     return seen
-
-

@@ -70,6 +70,4 @@ def strength(g: Ankh, side: Side, region: int) -> Strength:
     if g.powers[side] & TEMPLE_ATTUNED:
         attuned = g.owned[side] & g.built[TEMPLE] & g.regions[region]
         temples = TEMPLE_STRENGTH * sum(1 for temple in bits(attuned) if g.adjacent[temple] & g.figures[side])
-    return Strength(
-        acting.bit_count(), dulled.bit_count(), resplendent, trapped, temples, CARD_STRENGTH[g.cards[side]]
-    )
+    return Strength(acting.bit_count(), dulled.bit_count(), resplendent, trapped, temples, CARD_STRENGTH[g.cards[side]])

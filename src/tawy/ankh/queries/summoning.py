@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.ankh.acts import GUARDIAN, WARRIOR
 from tawy.ankh.board import WATER
+from tawy.ankh.queries.pieces import GUARDIAN, WARRIOR
 from tawy.ankh.queries.presence import adjacent_to, empty_land
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import APEP

@@ -10,6 +10,7 @@ from tawy.ankh.board import FERTILE
 from tawy.ankh.queries.building import BUILD_COST, building_spaces, can_build, kinds_left
 from tawy.ankh.queries.majority import majorities
 from tawy.ankh.queries.movement import beside_obelisks
+from tawy.ankh.queries.pieces import piece_on
 from tawy.ankh.queries.presence import ascending, figures_in, sides_in, with_ability
 from tawy.ankh.rules.aftermath import AfterResolution
 from tawy.ankh.rules.devotion import GainDevotion
@@ -99,7 +100,7 @@ class ObeliskMoveTo(Frame["Ankh"], frozen=True):
 
     def take(self, g: Ankh, pick: int) -> None:
         """It moves; a Giant Scorpion is aimed anew."""
-        acts.move(g, self.side, acts.piece_on(g, self.side, self.start), self.start, pick, "obelisk_attuned")
+        acts.move(g, self.side, piece_on(g, self.side, self.start), self.start, pick, "obelisk_attuned")
         g.then(*aiming(g, self.side, pick, self.side))
 
 
@@ -134,10 +135,7 @@ class PlayCards(Frame["Ankh"], frozen=True):
         """One after another, without seeing each other's; then all are revealed."""
         for side in bits(g.fighters):
             if g.sealed[side] == NOBODY:
-                cards = [1 << card for card in bits(g.hand[side])]
-                if side == self.doubling:
-                    cards = sorted(one | other for one, other in combinations(cards, 2))
-                return Ask("cards", side, cards, secret=True, simultaneous=True)
+                return Ask("cards", side, self.choices(g, side), secret=True, simultaneous=True)
         g.then(RevealCards())
         return None
 
@@ -146,6 +144,11 @@ class PlayCards(Frame["Ankh"], frozen=True):
         side = next(side for side in bits(g.fighters) if g.sealed[side] == NOBODY)
         acts.seal(g, side, pick, "cards")
         g.then(self)
+
+    def choices(self, g: Ankh, side: Side) -> list[int]:
+        """What a participant can pick: sets of one card, or of two."""
+        cards = [1 << card for card in bits(g.hand[side])]
+        return sorted(one | other for one, other in combinations(cards, 2)) if side == self.doubling else cards
 
 
 class RevealCards(Frame["Ankh"], frozen=True):

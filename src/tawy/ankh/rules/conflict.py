@@ -5,6 +5,7 @@ from __future__ import annotations
 from tawy.ankh import acts
 from tawy.ankh.board import AROUND
 from tawy.ankh.queries.majority import majorities
+from tawy.ankh.queries.pieces import conflict_number
 from tawy.ankh.queries.presence import figures_in, monuments, sides_in
 from tawy.ankh.rules.battle import Battle
 from tawy.ankh.rules.devotion import GainDevotion, MostDevotion
@@ -102,7 +103,7 @@ class AfterConflict(Frame["Ankh"], frozen=True):
     def run(self, g: Ankh) -> Ask | None:
         """The tie-breaker goes back first (A7.1)."""
         acts.end_conflict(g)
-        number = acts.conflict_number(g)
+        number = conflict_number(g)
         if number == 3 and g.seats >= MERGING_SEATS:  # noqa: PLR2004  the third conflict
             g.then(MergeGods())
         elif number == 4:  # noqa: PLR2004  the fourth

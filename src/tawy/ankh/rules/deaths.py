@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tawy.ankh import acts
+from tawy.ankh.queries.pieces import GUARDIAN
 from tawy.ankh.queries.presence import ascending, guardians_of, with_ability
 from tawy.ankh.queries.summoning import beside_god
 from tawy.ankh.rules.moving import DONE
@@ -78,7 +79,7 @@ class MummiesReturn(Frame["Ankh"], frozen=True):
 
 
 class MummyReturns(Frame["Ankh"], frozen=True):
-    """A Mummy comes back on empty land adjacent to its god figure; without such a space it stays in the pool (A14.5)."""
+    """A Mummy comes back on empty land adjacent to its god figure, or stays in the pool if there is none (A14.5)."""
 
     cites = "A14.5"
     side: Side
@@ -90,7 +91,7 @@ class MummyReturns(Frame["Ankh"], frozen=True):
 
     def take(self, g: Ankh, pick: int) -> None:
         """This is a summoning: Ra may give it a sun token."""
-        acts.summon(g, self.side, acts.GUARDIAN + 1, pick, "mummy")
+        acts.summon(g, self.side, GUARDIAN + 1, pick, "mummy")
         g.then(*after_summoning(g, self.side, pick, self.side))
 
 

@@ -34,7 +34,7 @@ class ForgetGods(Frame["Ankh"], frozen=True):
 
     @staticmethod
     def _open_slots(g: Ankh, forgotten: list[int]) -> None:
-        """A forgotten Anubis gives trapped warriors back to gods that remain; forgotten gods' leave the game (A9.2, A9.4)."""
+        """A forgotten Anubis gives warriors back to gods that remain; forgotten gods' warriors leave (A9.2, A9.4)."""
         anubis_forgotten = with_ability(g, ANUBIS) in forgotten
         for side in tuple(g.standing):
             if side in forgotten:

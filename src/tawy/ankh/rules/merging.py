@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import acts
+from tawy.ankh.queries.pieces import GUARDIAN, piece_on
 from tawy.ankh.queries.unlocking import free_bases
 from tawy.ankh.state import NOWHERE, Ankh, Side
 from tawy.ankh.terms import ANUBIS, LARGE
@@ -38,7 +39,7 @@ def _guardians(g: Ankh, side: Side, *, large: bool) -> list[int]:
 def _level_and_space(g: Ankh, side: Side, option: int) -> tuple[int, int]:
     if option >= IN_POOL:
         return option - IN_POOL, NOWHERE
-    return acts.piece_on(g, side, option) - acts.GUARDIAN, option
+    return piece_on(g, side, option) - GUARDIAN, option
 
 
 class KeepGuardians(Frame["Ankh"], frozen=True):

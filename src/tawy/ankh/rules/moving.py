@@ -7,6 +7,7 @@ from typing import Final
 from tawy.ankh import acts
 from tawy.ankh.board import AROUND
 from tawy.ankh.queries.movement import destinations, pushes
+from tawy.ankh.queries.pieces import GUARDIAN, piece_on
 from tawy.ankh.queries.presence import guardians_of, side_at
 from tawy.ankh.state import NOBODY, Ankh, Seat, Side
 from tawy.ankh.terms import GIANT_SCORPION
@@ -58,9 +59,9 @@ class MoveTo(Frame["Ankh"], frozen=True):
         if pushed not in {NOBODY, side}:
             g.then(Push(self.seat, self.start, pick))
             return
-        piece = acts.piece_on(g, side, self.start)
+        piece = piece_on(g, side, self.start)
         acts.move(g, side, piece, self.start, pick, "move")
-        if piece >= acts.GUARDIAN:
+        if piece >= GUARDIAN:
             g.then(*aiming(g, side, pick, self.seat))
 
 
@@ -79,7 +80,7 @@ class Push(Frame["Ankh"], frozen=True):
     def take(self, g: Ankh, pick: int) -> None:
         """The figure goes first, then Satet comes; she may leave it the space she left."""
         side, pushed = g.side_of[self.seat], side_at(g, self.space)
-        satet = acts.piece_on(g, side, self.start)
+        satet = piece_on(g, side, self.start)
         acts.push(g, pushed, self.space, pick, side)
         acts.move(g, side, satet, self.start, self.space, "satet")
         g.then(*aiming(g, pushed, pick, pushed))

@@ -33,7 +33,7 @@ class Plague(Frame["Ankh"], frozen=True):
         """One after another, without seeing each other's offer; then all are revealed."""
         for side in self.sides:
             if g.sealed[side] == NOBODY:
-                return Ask("offer", side, list(range(g.followers[side] + 1)), secret=True, simultaneous=True)
+                return Ask("offer", side, self.choices(g, side), secret=True, simultaneous=True)
         g.then(Swarm(self.sides))
         return None
 
@@ -42,6 +42,10 @@ class Plague(Frame["Ankh"], frozen=True):
         side = next(side for side in self.sides if g.sealed[side] == NOBODY)
         acts.seal(g, side, pick, "offer")
         g.then(self)
+
+    def choices(self, g: Ankh, side: Side) -> list[int]:
+        """What a god can offer: any number of its followers, 0 included."""
+        return list(range(g.followers[side] + 1))
 
 
 class Swarm(Frame["Ankh"], frozen=True):

@@ -165,9 +165,7 @@ class Magnanimous(Frame["Ankh"], frozen=True):
 
     def run(self, g: Ankh) -> Ask | None:
         """Also when nobody won."""
-        g.then(
-            *[GainDevotion(side, (("magnanimous", MAGNANIMOUS_REWARD),)) for side in ascending(g, self.consoled)]
-        )
+        g.then(*[GainDevotion(side, (("magnanimous", MAGNANIMOUS_REWARD),)) for side in ascending(g, self.consoled)])
         return None
 
 
@@ -179,7 +177,7 @@ class OsirisLost(Frame["Ankh"], frozen=True):
     def run(self, g: Ankh) -> Ask | None:
         """Where, or not at all."""
         osiris = with_ability(g, OSIRIS)
-        if osiris == NOBODY or osiris == g.victor or not g.fighters >> osiris & 1:
+        if osiris in {NOBODY, g.victor} or not g.fighters >> osiris & 1:
             return None
         return Ask("tile", osiris, [DONE, *bits(tile_spaces(g, g.arena))])
 

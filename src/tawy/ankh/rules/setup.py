@@ -123,5 +123,3 @@ class FirstTurn(Frame["Ankh"], frozen=True):
         acts.begin_turn(g, g.first)
         g.then(Turn(g.first))
         return None
-
-

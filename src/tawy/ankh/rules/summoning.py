@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import acts
+from tawy.ankh.queries.pieces import WARRIOR
 from tawy.ankh.queries.presence import with_ability
 from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD, spaces_for, summonable
 from tawy.ankh.rules.moving import DONE, aiming
@@ -50,9 +51,7 @@ class Summon(Frame["Ankh"], frozen=True):
         """Every piece for every way that has a space for it."""
         side = g.side_of[self.seat]
         pieces = summonable(g, side)
-        offers = [
-            way * PIECES + piece for way in self.ways for piece in pieces if spaces_for(g, side, way, piece)
-        ]
+        offers = [way * PIECES + piece for way in self.ways for piece in pieces if spaces_for(g, side, way, piece)]
         return Ask("summon", self.seat, [DONE, *offers])
 
     def take(self, g: Ankh, pick: int) -> None:
@@ -83,7 +82,7 @@ class SummonTo(Frame["Ankh"], frozen=True):
         ransomed = self.piece == RANSOMED
         if ransomed:
             acts.pay(g, side, with_ability(g, ANUBIS), 1, "ransom")
-        acts.summon(g, side, acts.WARRIOR if ransomed else self.piece, pick, cause, ransomed=ransomed)
+        acts.summon(g, side, WARRIOR if ransomed else self.piece, pick, cause, ransomed=ransomed)
         g.then(*after_summoning(g, side, pick, self.seat))
 
 
@@ -111,5 +110,3 @@ def after_summoning(g: Ankh, side: Side, space: Space, seat: Seat) -> tuple[Fram
     if g.abilities[side] & RA and g.suns.bit_count() < SUN_TOKENS:
         frames = (Radiance(side, space, seat), *frames)
     return frames
-
-

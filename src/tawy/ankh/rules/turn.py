@@ -169,5 +169,3 @@ class EndOfTurn(Frame["Ankh"], frozen=True):
         acts.begin_turn(g, seat)
         g.then(Turn(seat))
         return None
-
-

@@ -1,0 +1,80 @@
+"""Acts on the land: monuments, camels, order tokens (A6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tawy.ankh import events
+from tawy.ankh.board import adjacency, side_token, with_water
+from tawy.ankh.queries.pieces import (
+    TOKEN,
+    monument_on,
+    owner_of,
+)
+from tawy.ankh.state import Ankh, Seat, Side
+from tawy.ankh.terms import (
+    MONUMENTS,
+)
+from tawy.kernel.bits import Mask, first, union
+from tawy.kernel.hexgrid import Space
+
+
+def take_monument(g: Ankh, side: Side, space: Space) -> None:
+    """A god controls a monument; the one that did before gets its token back (A6.1, A6.2)."""
+    before = owner_of(g, space)
+    if before is not None:
+        g.owned[before] ^= 1 << space
+        g.ankhs[before] += 1
+    g.owned[side] |= 1 << space
+    g.ankhs[side] -= 1
+    if g.events is not None:
+        g.tell(events.MonumentTaken(side, MONUMENTS[monument_on(g, space)], TOKEN[space], before))
+
+
+def build(g: Ankh, side: Side, kind: int, space: Space) -> None:
+    """A god builds a monument (A12.2)."""
+    g.built[kind] |= 1 << space
+    g.owned[side] |= 1 << space
+    g.ankhs[side] -= 1
+    g.occupied |= 1 << space
+    g.tell(events.MonumentBuilt(side, MONUMENTS[kind], TOKEN[space]))
+
+
+def destroy(g: Ankh, space: Space, cause: str) -> None:
+    """A monument goes back to the supply and its ankh token to its god."""
+    kind, before = monument_on(g, space), owner_of(g, space)
+    g.built[kind] ^= 1 << space
+    g.occupied ^= 1 << space
+    if before is not None:
+        g.owned[before] ^= 1 << space
+        g.ankhs[before] += 1
+    g.tell(events.MonumentDestroyed(MONUMENTS[kind], TOKEN[space], before, cause))
+
+
+def place_caravan(g: Ankh, seat: Seat, line: Sequence[int], keeper: Mask, newcomer: Mask) -> None:
+    """A line of camels splits a region; `keeper` keeps its order token, `newcomer` gets the next (A6.6)."""
+    g.camels |= union(line)
+    g.adjacent = adjacency(g.camels)
+    token = next(token for token, region in enumerate(g.regions) if region & keeper == keeper)
+    halves = (with_water(keeper), with_water(newcomer))
+    g.regions = (*g.regions[:token], halves[0], *g.regions[token + 1 :], halves[1])
+    if g.events is not None:
+        g.tell(
+            events.CaravanPlaced(
+                seat,
+                tuple(side_token(side) for side in line),
+                token + 1,
+                TOKEN[first(keeper)],
+                len(g.regions),
+                TOKEN[first(newcomer)],
+                (keeper.bit_count(), newcomer.bit_count()),
+            )
+        )
+
+
+def exchange_tokens(g: Ankh, seat: Seat, one: int, other: int) -> None:
+    """Two regions exchange their order tokens (A6.7)."""
+    order = list(g.regions)
+    order[one], order[other] = order[other], order[one]
+    g.regions = tuple(order)
+    g.tell(events.TokensExchanged(seat, (one + 1, other + 1)))

@@ -1,0 +1,68 @@
+"""Acts of the set-up (A3)."""
+
+from __future__ import annotations
+
+from tawy.ankh import events
+from tawy.ankh.board import GRID, camel_side, regions, with_water
+from tawy.ankh.scenario import Layout
+from tawy.ankh.state import NOBODY, Ankh, Seat
+from tawy.ankh.terms import (
+    AMUN,
+    ANKHS_IN_POOL,
+    GODS,
+    GUARDIAN_RECORDS,
+    GUARDIANS,
+    MONUMENTS,
+    WARRIORS,
+)
+from tawy.kernel.bits import union
+
+
+def begin_with(g: Ankh, seat: Seat) -> None:
+    """The first player is drawn; the stack on space 0 has it on top (A3.2)."""
+    g.first = g.turn = seat
+    g.standing = [(seat + later) % g.seats for later in range(g.seats)][::-1]
+    g.tell(events.FirstPlayer(seat))
+
+
+def take_god(g: Ankh, seat: Seat, god: int) -> None:
+    """A seat takes a god, 1 follower, six warriors and its tokens (A3.1)."""
+    g.gods[seat] = god
+    g.abilities[seat] = 1 << god
+    g.followers[seat] = 1
+    g.ankhs[seat] = ANKHS_IN_POOL
+    g.warrior_pool[seat] = WARRIORS
+    g.amun_ready = g.amun_ready or 1 << god == AMUN
+    g.tell(events.GodTaken(seat, GODS[god]))
+
+
+def choose_guardian(g: Ankh, kind: int) -> None:
+    """The guardian of the next level, with as many figures as the seats allow (A3.4)."""
+    figures = min(g.seats - 1, GUARDIAN_RECORDS[kind].figures)
+    g.guardian_supply[len(g.kinds)] = figures
+    g.kinds = (*g.kinds, kind)
+    g.tell(events.GuardianChosen(GUARDIANS[kind], figures))
+
+
+def lay_out(g: Ankh, scenario: str, layout: Layout) -> None:
+    """The scenario's monuments, camels, order tokens and first figures (A3.3)."""
+    g.scenario = scenario
+    g.camels = union(camel_side(token) for token in layout.camels)
+    lands = regions(g.camels)
+    marked = [GRID.space(token) for token in layout.order]
+    g.regions = tuple(with_water(next(land for land in lands if land >> space & 1)) for space in marked)
+    for piece in layout.pieces:
+        space = GRID.space(piece.space)
+        side = NOBODY if piece.seat is None else (g.first + piece.seat - 1) % g.seats
+        if piece.piece in MONUMENTS:
+            g.built[MONUMENTS.index(piece.piece)] |= 1 << space
+            if side != NOBODY:
+                g.owned[side] |= 1 << space
+                g.ankhs[side] -= 1
+        elif piece.piece == "god":
+            g.god_at[side] = space
+        else:
+            g.warriors[side] |= 1 << space
+            g.warrior_pool[side] -= 1
+    g.derive()
+    g.tell(events.BoardLaid(scenario))

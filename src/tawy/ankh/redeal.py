@@ -1,0 +1,20 @@
+"""What a seat cannot know, sampled anew: the ground that search stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from tawy.ankh.rules.battle import PlayCards
+from tawy.ankh.rules.plague import Plague
+from tawy.ankh.state import NOBODY, Ankh, Seat
+
+
+def redeal(g: Ankh, seat: Seat, roll: Callable[[int], int]) -> Ankh:
+    """A copy in which every sealed choice of another god is drawn again from what it could have picked (A15.2)."""
+    copy = g.clone()
+    for side, sealed in enumerate(g.sealed):
+        if sealed != NOBODY and side != g.side_of[seat]:
+            could = cast("PlayCards | Plague", g.stack[-1]).choices(g, side)  # only these two leave anything sealed
+            copy.sealed[side] = could[roll(len(could))]
+    return copy

@@ -1,0 +1,91 @@
+"""Ankh as the faces see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tawy.ankh import asks, rules, setup, view, why
+from tawy.ankh.redeal import redeal
+from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
+from tawy.kernel.codec import Codec, frames_in
+from tawy.kernel.event import Event
+from tawy.kernel.frame import Ask
+from tawy.kernel.spec import Objection, Result
+from tawy.kernel.view import Option, View
+
+
+def _pending(g: Ankh) -> Ask:
+    if g.ask is None:
+        raise LookupError("the game is over: there is no question")
+    return g.ask
+
+
+class AnkhSpec:
+    """What the outside may ask of Ankh."""
+
+    name = "ankh"
+    rules_version = "1"
+    seats = setup.SEATS
+
+    def __init__(self) -> None:
+        self._codec = Codec(Ankh, frames_in(rules.__name__))
+
+    def read_setup(self, raw: object) -> setup.Setup:
+        """The table's choices, checked."""
+        return setup.read(raw)
+
+    def seat_count(self, chosen: setup.Setup) -> int:
+        """How many seats play."""
+        return chosen.seats
+
+    def new(self, chosen: setup.Setup, events: list[Event] | None = None) -> Ankh:
+        """A new game, at its first question."""
+        return setup.new(chosen, events)
+
+    def token(self, g: Ankh, option: int) -> str:
+        """How an option of the pending question is written."""
+        return asks.token(g, _pending(g), option)
+
+    def options(self, g: Ankh) -> list[Option]:
+        """The options of the pending question."""
+        ask = _pending(g)
+        return [asks.option(g, ask, pick) for pick in ask.options]
+
+    def allies(self, g: Ankh, seat: int) -> tuple[int, ...]:
+        """The seats that share this seat's secrets."""
+        return view.allies(g, seat)
+
+    def view(self, g: Ankh, seat: int | None) -> View:
+        """What a seat may know."""
+        return view.view(g, seat)
+
+    def redeal(self, g: Ankh, seat: int, roll: Callable[[int], int]) -> Ankh:
+        """A copy in which the secret choices of other gods are sampled anew from what they could have chosen."""
+        return redeal(g, seat, roll)
+
+    def why_not(self, g: Ankh, seat: int, target: str) -> list[Objection]:
+        """The rules that forbid a target now."""
+        return [Objection(rule) for rule in why.why_not(g, seat, target)]
+
+    def result(self, g: Ankh) -> Result | None:
+        """How it ended."""
+        if g.ending == GOING_ON:
+            return None
+        winners = tuple(seat for seat in range(g.seats) if g.winner != NOBODY and g.side_of[seat] == g.winner)
+        scores = tuple(g.devotion[g.side_of[seat]] for seat in range(g.seats))
+        return Result(ENDINGS[g.ending], winners, scores)
+
+    def dump(self, g: Ankh) -> bytes:
+        """The whole position as bytes."""
+        return self._codec.dump(g)
+
+    def load(self, data: bytes) -> Ankh:
+        """A position again from its bytes."""
+        return self._codec.load(data)
+
+    def mark(self, g: Ankh) -> str:
+        """A short fingerprint of the position."""
+        return self._codec.mark(g)
+
+
+SPEC = AnkhSpec()
