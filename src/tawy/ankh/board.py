@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Final
 
 from tawy.kernel.bits import Mask, bits, union
@@ -149,6 +149,7 @@ def _printed_adjacency() -> tuple[Mask, ...]:
 _PRINTED: Final = _printed_adjacency()
 
 
+@lru_cache(maxsize=1024)
 def adjacency(camels: Mask) -> tuple[Mask, ...]:
     """For each space, the spaces adjacent to it with these camels on their sides (A2.5)."""
     adjacent = list(_PRINTED)
@@ -160,8 +161,13 @@ def adjacency(camels: Mask) -> tuple[Mask, ...]:
 
 
 def bits_of_sides(camels: Mask) -> list[int]:
-    """The sides of a set of camels; there are more sides on the map than a set of spaces can hold."""
-    return [side for side in range(len(CAMEL_SIDES)) if camels >> side & 1]
+    """The sides of a set of camels; there are more sides on the map than `bits` can list."""
+    sides: list[int] = []
+    while camels:
+        lowest = camels & -camels
+        sides.append(lowest.bit_length() - 1)
+        camels ^= lowest
+    return sides
 
 
 def joined(start: Mask, adjacent: tuple[Mask, ...]) -> Mask:
@@ -176,17 +182,20 @@ def joined(start: Mask, adjacent: tuple[Mask, ...]) -> Mask:
     return seen
 
 
+@lru_cache(maxsize=1024)
 def with_water(land: Mask) -> Mask:
     """A region: its land, and every water space with some of that land beside it (A2.4)."""
     return land | union(space for space in bits(WATER) if NEIGHBOURS[space] & land)
 
 
-def regions(camels: Mask) -> list[Mask]:
+@lru_cache(maxsize=1024)
+def regions(camels: Mask) -> tuple[Mask, ...]:
     """The land of every region with these camels, by lowest space."""
     adjacent = adjacency(camels)
-    left, found = LAND, []
+    left = LAND
+    found: list[Mask] = []
     while left:
         region = joined(left & -left, adjacent)
         found.append(region)
         left &= ~region
-    return found
+    return tuple(found)

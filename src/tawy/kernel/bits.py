@@ -11,17 +11,24 @@ _BYTES = 16
 _TABLE = [
     [tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)] for place in range(_BYTES)
 ]
+_MANY = 8
 
 
 def bits(mask: Mask) -> list[int]:
     """The members of a set below 128, ascending.
 
-    A table by bytes, because listing spaces is half of what asking a question costs.
+    Few members one by one, many by a table of bytes: listing spaces is much of what a question costs.
 
     >>> bits(0b101001)
     [0, 3, 5]
     """
     out: list[int] = []
+    if mask.bit_count() < _MANY:
+        while mask:
+            lowest = mask & -mask
+            out.append(lowest.bit_length() - 1)
+            mask ^= lowest
+        return out
     for place, byte in zip(_TABLE, mask.to_bytes(_BYTES, "little"), strict=True):
         if byte:
             out += place[byte]

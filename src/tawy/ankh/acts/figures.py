@@ -88,11 +88,6 @@ def _roll_call(g: Ankh, side: Side, spaces: Mask) -> tuple[tuple[str, str], ...]
     return tuple((piece_name(g, piece_on(g, side, space)), TOKEN[space]) for space in bits(spaces))
 
 
-def _roll_call(g: Ankh, side: Side, spaces: Mask) -> tuple[tuple[str, str], ...]:
-    """Piece and space of each of these figures."""
-    return tuple((piece_name(g, piece_on(g, side, space)), TOKEN[space]) for space in bits(spaces))
-
-
 def kill(g: Ankh, side: Side, spaces: Mask, cause: str) -> None:
     """These warriors and guardians of one side die: back to the pool, sun tokens back to Ra (A7.22)."""
     if not spaces:

@@ -15,26 +15,33 @@ LONGEST: Final = 6
 SMALLEST: Final = 6
 Line = tuple[int, ...]
 """Sides in order, from one end to the other."""
+Steps = dict[Corner, list[tuple[int, Corner]]]
+"""From each corner: the free sides, and the corner each leads to."""
 
 
-def lines(g: Ankh) -> list[Line]:
-    """Every legal caravan, each from both of its ends."""
-    left = CAMEL_SUPPLY - g.camels.bit_count()
-    found: list[Line] = []
-    for region in g.regions:
-        land = region & LAND
-        if land.bit_count() >= 2 * SMALLEST:
-            found += [line for line in _lines_in(land, _inner_camels(g.camels, land)) if len(line) <= left]
-    return found
+def next_sides(g: Ankh, line: Line) -> list[int]:
+    """The sides that continue a line so that it can be completed; none once it is complete (A6.4)."""
+    if line:
+        low, _ = CAMEL_SIDES[line[0]]
+        return list(_ways(g, next(region for region in g.regions if region >> low & 1)).get(line, ()))
+    return sorted(side for region in g.regions for side in _ways(g, region).get((), ()))
 
 
 def split(g: Ankh, line: Line) -> tuple[Mask, Mask]:
     """The land of the two regions that a line makes out of one, the one with the lowest space first."""
     low, _ = CAMEL_SIDES[line[0]]
     land = next(region for region in g.regions if region >> low & 1) & LAND
-    part = _one_side(line, adjacency(g.camels), land)
+    part = _one_side(line, g.adjacent, land)
     other = land ^ part
     return (part, other) if part & -part < other & -other else (other, part)
+
+
+def _ways(g: Ankh, region: Mask) -> dict[Line, tuple[int, ...]]:
+    land = region & LAND
+    if land.bit_count() < 2 * SMALLEST:
+        return {}
+    longest = min(LONGEST, CAMEL_SUPPLY - g.camels.bit_count())
+    return _ways_in(land, _inner_camels(g.camels, land), longest)
 
 
 def _inner_camels(camels: Mask, land: Mask) -> Mask:
@@ -42,33 +49,42 @@ def _inner_camels(camels: Mask, land: Mask) -> Mask:
     inner = 0
     for side in bits_of_sides(camels):
         low, high = CAMEL_SIDES[side]
-        if land >> low & 1 and land >> high & 1:
+        if land >> low & land >> high & 1:
             inner |= 1 << side
     return inner
 
 
 @lru_cache(maxsize=4096)
-def _lines_in(land: Mask, inner: Mask) -> tuple[Line, ...]:
-    """The legal caravans within a region. Its own land says where its borders are, so it is the whole key."""
-    free = [
-        side
-        for side, (low, high) in enumerate(CAMEL_SIDES)
-        if land >> low & 1 and land >> high & 1 and not inner >> side & 1
-    ]
+def _ways_in(land: Mask, inner: Mask, longest: int) -> dict[Line, tuple[int, ...]]:
+    """For each beginning of a legal caravan, the sides it can go on with; from both of its ends.
+
+    A region's own land says where its borders are, so it is the whole key: games share what was found.
+    """
+    following: dict[Line, set[int]] = {}
+    for line in lines_in(land, inner, longest):
+        for way in (line, line[::-1]):
+            for laid, side in enumerate(way):
+                following.setdefault(way[:laid], set()).add(side)
+    return {laid: tuple(sorted(sides)) for laid, sides in following.items()}
+
+
+def lines_in(land: Mask, inner: Mask, longest: int) -> list[Line]:
+    """Every legal caravan within a region, once."""
+    steps: Steps = {}
+    for side, (low, high) in enumerate(CAMEL_SIDES):
+        if land >> low & land >> high & 1 and not inner >> side & 1:
+            one, other = SIDE_ENDS[side]
+            steps.setdefault(one, []).append((side, other))
+            steps.setdefault(other, []).append((side, one))
     ends = _ends(land, inner)
-    steps: dict[Corner, list[tuple[int, Corner]]] = {}
-    for side in free:
-        one, other = SIDE_ENDS[side]
-        steps.setdefault(one, []).append((side, other))
-        steps.setdefault(other, []).append((side, one))
     adjacent = adjacency(inner)
-    found: list[Line] = []
-    for start in ends:
-        if start in steps:
-            for line, end in _walks(start, steps, ends):
-                if start < end and _splits(line, adjacent, land):
-                    found += [line, line[::-1]]
-    return tuple(found)
+    return [
+        line
+        for start in ends
+        if start in steps
+        for line, end in _walks(start, steps, ends, longest)
+        if start < end and _splits(line, adjacent, land)
+    ]
 
 
 def _ends(land: Mask, inner: Mask) -> set[Corner]:
@@ -81,9 +97,7 @@ def _ends(land: Mask, inner: Mask) -> set[Corner]:
     return ends | SHORES
 
 
-def _walks(
-    start: Corner, steps: dict[Corner, list[tuple[int, Corner]]], ends: set[Corner]
-) -> list[tuple[Line, Corner]]:
+def _walks(start: Corner, steps: Steps, ends: set[Corner], longest: int) -> list[tuple[Line, Corner]]:
     """Every way from a corner along free sides to the first corner where a line can end."""
     done: list[tuple[Line, Corner]] = []
     ways: list[tuple[Line, tuple[Corner, ...]]] = [((), (start,))]
@@ -94,7 +108,7 @@ def _walks(
                 continue
             if corner in ends:
                 done.append(((*line, side), corner))
-            elif len(line) + 1 < LONGEST:
+            elif len(line) + 1 < longest:
                 ways.append(((*line, side), (*corners, corner)))
     return done
 

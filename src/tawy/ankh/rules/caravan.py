@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import acts
-from tawy.ankh.queries.caravans import lines, split
+from tawy.ankh.queries.caravans import next_sides, split
 from tawy.ankh.rules.moving import DONE
 from tawy.ankh.state import Ankh, Seat
 from tawy.ankh.terms import ORDER_TOKENS
@@ -26,13 +26,11 @@ class CamelCaravan(Frame["Ankh"], frozen=True):
 
     def run(self, g: Ankh) -> Ask | None:
         """Only sides from which the line can be completed; none at all if no line is possible."""
-        laid = len(self.line)
-        possible = [line for line in lines(g) if line[:laid] == self.line]
-        if laid and possible[0] == self.line:
+        sides = next_sides(g, self.line)
+        if self.line and not sides:
             g.then(KeepToken(self.seat, self.line))
             return None
-        sides = sorted({line[laid] for line in possible})
-        return Ask("caravan", self.seat, sides if laid else [DONE, *sides], self.line)
+        return Ask("caravan", self.seat, sides if self.line else [DONE, *sides], self.line)
 
     def take(self, g: Ankh, pick: int) -> None:
         """The line grows by one camel."""

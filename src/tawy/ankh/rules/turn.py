@@ -64,21 +64,13 @@ class Turn(Frame["Ankh"], frozen=True):
 
     def take(self, g: Ankh, pick: int) -> None:
         """The action, then what follows from where its marker stands."""
-        g.then(TakeAction(self.seat, pick), AfterFirstAction(self.seat, pick))
+        g.then(take_action(g, self.seat, pick), AfterFirstAction(self.seat, pick))
 
 
-class TakeAction(Frame["Ankh"], frozen=True):
+def take_action(g: Ankh, seat: Seat, row: int) -> Frame[Ankh]:
     """The marker moves one space; then the action is resolved fully (A4.1)."""
-
-    cites = "A4.1"
-    seat: Seat
-    row: int
-
-    def run(self, g: Ankh) -> Ask | None:
-        """Marker, action."""
-        acts.advance_action(g, self.seat, self.row, last=g.track[self.row] + 1 == uses_to_event(g, self.row))
-        g.then(_ACTION[self.row](self.seat))
-        return None
+    acts.advance_action(g, seat, row, last=g.track[row] + 1 == uses_to_event(g, row))
+    return _ACTION[row](seat)
 
 
 class AfterFirstAction(Frame["Ankh"], frozen=True):
@@ -112,7 +104,7 @@ class SecondAction(Frame["Ankh"], frozen=True):
 
     def take(self, g: Ankh, pick: int) -> None:
         """It is resolved the same way and may trigger an event."""
-        g.then(TakeAction(self.seat, pick), AfterSecondAction(self.seat, pick))
+        g.then(take_action(g, self.seat, pick), AfterSecondAction(self.seat, pick))
 
 
 class AfterSecondAction(Frame["Ankh"], frozen=True):
