@@ -1,5 +1,7 @@
 """A table set by hand: put the pieces where an example wants them, run one step of the rules, answer its questions.
 
+For instance:
+
     table = Table("amun", "ra")
     table.figures("amun", god="7,1", warrior="7,2 5,1")
     table.monuments(obelisk="9,4", temple="8,8")          # neutral
@@ -14,7 +16,10 @@ from __future__ import annotations
 from typing import Any, Self
 
 from tawy.ankh import setup
-from tawy.ankh.board import GRID, LAND, camel_side, regions, with_water
+from tawy.ankh.board import GRID, LAND, camel_side, regions, side_token, with_water
+from tawy.ankh.events import DevotionGained, Resolved
+from tawy.ankh.rules.battle import Battle
+from tawy.ankh.rules.moving import DONE
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import NOBODY, Ankh
 from tawy.ankh.terms import (
@@ -196,6 +201,10 @@ class Table:
         self.g.run()
         return self
 
+    def battle(self, space: str, *choices: str) -> Self:
+        """The battle for the region of this land space, with these answers, each "god token"."""
+        return self.play(Battle(self.region(space))).picks(*choices)
+
     @property
     def asked(self) -> tuple[str, str] | None:
         """Which god is asked what; None when everything is done."""
@@ -224,6 +233,27 @@ class Table:
             self.pick(god, token)
         return self
 
+    def lay(self, god: str, *line: str) -> Self:
+        """This god lays a line of camels, side by side; a camel that has only one place is laid unasked."""
+        while (ask := self.g.ask) is not None and ask.kind == "caravan":
+            self.pick(god, line[len(ask.about)])
+        return self
+
+    def lines(self) -> set[frozenset[str]]:
+        """Every line of camels that the pending question and those after it allow."""
+        found: set[frozenset[str]] = set()
+        asking = [self.g]
+        while asking:
+            g = asking.pop()
+            if g.ask is not None and g.ask.kind == "keep_token":
+                found.add(frozenset(side_token(side) for side in g.ask.about))
+            elif g.ask is not None:
+                for side in g.ask.options:
+                    if side != DONE:
+                        asking.append(g.clone())
+                        asking[-1].answer(side)
+        return found
+
     def why(self, god: str, target: str) -> list[str]:
         """The rules that forbid a target to this god now."""
         return [objection.rule for objection in SPEC.why_not(self.g, self.seat(god), target)]
@@ -231,6 +261,22 @@ class Table:
     def told(self, kind: type[Event]) -> list[Any]:
         """What happened of this kind since the table was set."""
         return [event for event in self.events if isinstance(event, kind)]
+
+    def who(self, kind: type[Event]) -> list[str]:
+        """The gods that events of this kind tell of, in order."""
+        return [GODS[self.g.gods[event.side]] for event in self.told(kind)]
+
+    def story(self, *kinds: type[Event]) -> list[type[Event]]:
+        """In which order things of these kinds happened."""
+        return [type(event) for event in self.events if isinstance(event, kinds)]
+
+    def gains(self, god: str) -> list[dict[str, int]]:
+        """Each gain of devotion this god has had: what fed it, by cause."""
+        return [dict(gain.parts) for gain in self.told(DevotionGained) if gain.side == self.side(god)]
+
+    def totals(self) -> dict[str, int]:
+        """The strengths that the latest resolution compared."""
+        return {GODS[self.g.gods[side]]: total for side, total in self.told(Resolved)[-1].totals.items()}
 
     # --- looking
 
@@ -242,6 +288,12 @@ class Table:
         """This god has a figure on each of these spaces."""
         mask = spaces(text)
         return self.g.figures[self.side(god)] & mask == mask
+
+    def adjacent(self, one: str, other: str) -> bool:
+        """Two spaces are adjacent, seen from either."""
+        there, back = (bool(self.g.adjacent[GRID.space(a)] & spaces(b)) for a, b in ((one, other), (other, one)))
+        assert there == back, f"{one} and {other} disagree on whether they are adjacent"
+        return there
 
     def region(self, space: str) -> int:
         """The number (from 0) of the region that a land space lies in."""
@@ -260,5 +312,3 @@ class Table:
         kinds = [GUARDIANS[kind] for kind in self.g.kinds]
         assert guardian in kinds, f"{guardian} does not serve at this table: {kinds}"
         return kinds.index(guardian)
-
-

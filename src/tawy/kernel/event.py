@@ -19,6 +19,6 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
 
-def heard_by(seat: int, events: list[Event]) -> list[Event]:
-    """The events that a seat may know of. A spectator (no seat) hears the public ones."""
+def heard_by(seat: int | None, events: list[Event]) -> list[Event]:
+    """The events that a seat may know of; a spectator, without a seat, hears the public ones."""
     return [event for event in events if event.audience is None or seat in event.audience]

@@ -25,7 +25,7 @@ class Play:
         """What happened: entry n after the n-th pick, entry 0 before the first."""
         self.game = spec.new(spec.read_setup(setup), self.told[0])
         for pick in picks:
-            self._replay(pick)
+            self.repeat(pick)
 
     @property
     def ask(self) -> Ask | None:
@@ -85,7 +85,8 @@ class Play:
             option = ask.options[roll(self.seed, len(self.picks), len(ask.options))]
             self._take(self.spec.token(self.game, option), ask)
 
-    def _replay(self, pick: Pick) -> None:
+    def repeat(self, pick: Pick) -> None:
+        """One pick of a record again, chance's picks included; refused if it does not answer what is asked."""
         ask = self.game.ask
         number = len(self.picks) + 1
         if ask is None:

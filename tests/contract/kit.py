@@ -1,0 +1,177 @@
+"""What every game on the kernel promises, checked over random play.
+
+Each check names the likely cause when it fails, because whoever sees it fail is in the middle of
+writing a rule.
+"""
+
+from __future__ import annotations
+
+import random
+from random import Random
+from typing import Any
+
+import msgspec
+
+from contract.players import Player, eager, uniform
+from tawy.kernel import record
+from tawy.kernel.event import Event, heard_by
+from tawy.kernel.frame import CHANCE
+from tawy.kernel.play import Play, replay, start
+from tawy.kernel.spec import GameSpec
+
+Setup = dict[str, Any]
+
+
+def columns(g: Any) -> dict[str, Any]:
+    """A snapshot of all columns."""
+    return {name: msgspec.json.encode(getattr(g, name)) for name in g.columns}
+
+
+def outward(spec: GameSpec, g: Any, seat: int | None) -> bytes:
+    """Every byte about a position that a seat may be sent."""
+    return msgspec.json.encode(spec.view(g, seat))
+
+
+def play(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) -> Play:
+    """A whole random game."""
+    rng = Random(seed)
+    game = start(spec, setup, str(seed))
+    while (ask := game.ask) is not None:
+        game.answer(ask.seat, spec.token(game.game, player(rng, ask)))
+    return game
+
+
+def questions_are_well_formed(_spec: GameSpec, g: Any) -> None:
+    ask = g.ask
+    if ask is None:
+        return
+    assert len(ask.options) > 1, f"{ask.kind}: no choice, no question; the kernel takes a single option by itself"
+    assert ask.options == sorted(set(ask.options)), f"{ask.kind}: options are sorted and no two are the same"
+    assert ask.seat == CHANCE or ask.seat >= 0
+
+
+def tokens_round_trip(spec: GameSpec, g: Any) -> None:
+    if g.ask is None:
+        return
+    tokens = [spec.token(g, option) for option in g.ask.options]
+    assert len(set(tokens)) == len(tokens), f"{g.ask.kind}: two options are written alike: {tokens}"
+    assert tokens == [option.token for option in spec.options(g)]
+
+
+def asking_changes_nothing(spec: GameSpec, g: Any) -> None:
+    if g.ask is None:
+        return
+    before, stack = columns(g), list(g.stack)
+    again = g.stack[-1].run(g)
+    assert again == g.ask, f"{type(g.stack[-1]).__name__} asks another question when run again"
+    assert columns(g) == before, f"{type(g.stack[-1]).__name__} changes columns before it has its answer"
+    assert g.stack == stack, f"{type(g.stack[-1]).__name__} pushes frames before it has its answer"
+    assert spec.mark(g)
+
+
+def clones_are_independent(spec: GameSpec, g: Any, rng: Random) -> None:
+    if g.ask is None:
+        return
+    before, copy = spec.dump(g), g.clone()
+    assert spec.dump(copy) == before, "a clone differs from its original: is a column missing in clone()?"
+    for _ in range(12):
+        if copy.ask is None:
+            break
+        copy.answer(rng.choice(copy.ask.options))
+    assert spec.dump(g) == before, "playing on a clone changed the original: a list is shared instead of copied"
+
+
+def saving_and_loading_give_the_same(spec: GameSpec, g: Any) -> None:
+    data = spec.dump(g)
+    loaded = spec.load(data)
+    assert loaded.ask == g.ask, "a loaded game asks another question: does a frame change things before it asks?"
+    assert spec.dump(loaded) == data, "a loaded game differs from the one saved"
+    for name in set(type(g).__slots__) - set(g.columns):
+        assert getattr(loaded, name) == getattr(g, name), f"derived {name} is not in step with the columns"
+
+
+def changes_are_explained(before: dict[str, bytes], after: dict[str, bytes], events: list[Event]) -> None:
+    changed = {name for name in before if before[name] != after[name]}
+    covered = {name for event in events for name in event.covers}
+    assert changed <= covered, f"columns {sorted(changed - covered)} changed without an event that covers them"
+
+
+def secrets_stay_secret(spec: GameSpec, g: Any, seats: int, rng: Random) -> None:
+    """Change all that a seat cannot know: what it is sent stays the same to the byte."""
+    for seat in range(seats):
+        other = spec.redeal(g, seat, rng.randrange)
+        assert outward(spec, other, seat) == outward(spec, g, seat), f"seat {seat} is sent something it may not know"
+        assert outward(spec, other, None) == outward(spec, g, None), "a spectator is sent a secret"
+
+
+def sealed_answers_tell_nothing(spec: GameSpec, g: Any, seats: int) -> None:
+    """While others still have to answer, nobody but its allies learns what a seat has picked."""
+    ask = g.ask
+    if ask is None or not ask.simultaneous:
+        return
+    futures = []
+    for option in ask.options:
+        copy = g.clone()
+        copy.events = []
+        copy.answer(option)
+        if copy.stack != g.stack:
+            return  # it was the last answer: now all are revealed
+        futures.append(copy)
+    for seat in (*range(seats), None):
+        if seat is None or ask.seat not in spec.allies(g, seat):
+            sent = {(outward(spec, copy, seat), msgspec.json.encode(heard_by(seat, copy.events))) for copy in futures}
+            assert len(sent) == 1, f"seat {seat} can tell what seat {ask.seat} has picked for {ask.kind}"
+
+
+def check_game(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) -> int:
+    """One random game with every promise checked at every decision; how many decisions."""
+    rng = Random(seed)
+    game = start(spec, setup, str(seed))
+    seats = spec.seat_count(spec.read_setup(setup))
+    decisions = 0
+    while (ask := game.ask) is not None:
+        g = game.game
+        questions_are_well_formed(spec, g)
+        tokens_round_trip(spec, g)
+        asking_changes_nothing(spec, g)
+        saving_and_loading_give_the_same(spec, g)
+        if decisions % 4 == 0:
+            clones_are_independent(spec, g, rng)
+        secrets_stay_secret(spec, g, seats, rng)
+        sealed_answers_tell_nothing(spec, g, seats)
+        before = columns(g)
+        events = game.answer(ask.seat, spec.token(g, player(rng, ask)))
+        changes_are_explained(before, columns(g), events)
+        decisions += 1
+    saving_and_loading_give_the_same(spec, game.game)
+    assert spec.result(game.game) is not None, "the game is over, but has no result"
+    check_record(spec, game)
+    return decisions
+
+
+def check_record(spec: GameSpec, game: Play) -> None:
+    """A record replays to identical bytes and events, from the beginning and in pieces."""
+    stored = record.read(record.write(game.record()), "the record")
+    again = replay(spec, stored)
+    assert spec.dump(again.game) == spec.dump(game.game), "a record does not replay to the same position"
+    assert again.told == game.told, "a record does not replay to the same events"
+    assert record.write(again.record()) == record.write(game.record())
+    middle = len(stored.picks) // 2
+    earlier = again.at(middle)
+    for pick in stored.picks[middle:]:
+        if earlier.ask is not None and earlier.ask.seat == CHANCE:
+            earlier.roll()
+        elif len(earlier.picks) < len(stored.picks):
+            earlier.answer(pick.seat, stored.picks[len(earlier.picks)].token)
+    assert spec.dump(earlier.game) == spec.dump(game.game), "taken back and played on, the game came out differently"
+
+
+def check_seeds(spec: GameSpec, setup: Setup, seed: int) -> None:
+    """The same seed gives the same bytes, whatever happens to the world's own random numbers."""
+    random.seed(1)
+    one = play(spec, setup, seed, uniform)
+    random.seed(2)
+    random.random()
+    other = play(spec, setup, seed, uniform)
+    assert record.write(one.record()) == record.write(other.record())
+    assert msgspec.json.encode(one.told) == msgspec.json.encode(other.told)
