@@ -1,4 +1,4 @@
-"""What a table chooses before a game of Ankh (A3, A1.4)."""
+"""What a table chooses before a game of Ankh (A3, A1.4). There is no chance after the set-up (A15.3)."""
 
 from __future__ import annotations
 

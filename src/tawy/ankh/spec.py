@@ -68,7 +68,7 @@ class AnkhSpec:
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
 
     def result(self, g: Ankh) -> Result | None:
-        """How it ended."""
+        """How it ended; both seats of a merged god win or lose together (A10.7)."""
         if g.ending == GOING_ON:
             return None
         winners = tuple(seat for seat in range(g.seats) if g.winner != NOBODY and g.side_of[seat] == g.winner)

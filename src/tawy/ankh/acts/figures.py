@@ -38,7 +38,7 @@ def _shift(g: Ankh, side: Side, piece: int, start: Space, to: Space) -> None:
 
 
 def move(g: Ankh, side: Side, piece: int, start: Space, to: Space, cause: str) -> None:
-    """A figure moves."""
+    """A figure moves. Whoever controls the monuments around goes on controlling them (A5.7)."""
     _shift(g, side, piece, start, to)
     if g.events is not None:
         g.tell(events.Moved(side, piece_name(g, piece), TOKEN[start], TOKEN[to], cause))
@@ -89,7 +89,7 @@ def _roll_call(g: Ankh, side: Side, spaces: Mask) -> tuple[tuple[str, str], ...]
 
 
 def kill(g: Ankh, side: Side, spaces: Mask, cause: str) -> None:
-    """These warriors and guardians of one side die: back to the pool, sun tokens back to Ra (A7.22)."""
+    """These warriors and guardians of one side die: back to the pool, sun tokens back to Ra (A7.22, A13.16)."""
     if not spaces:
         return
     dead = _roll_call(g, side, spaces) if g.events is not None else ()

@@ -41,7 +41,7 @@ def unlock(g: Ankh, side: Side, power: int) -> None:
 
 
 def join(g: Ankh, side: Side, level: int) -> None:
-    """A guardian figure joins a god's pool (A5.6)."""
+    """A guardian figure joins a god's pool, the common one of a merged god (A5.6, A8.13)."""
     g.guardian_supply[level] -= 1
     g.guardian_pool[level * g.seats + side] += 1
     if g.events is not None:

@@ -15,7 +15,10 @@ from tawy.kernel.hexgrid import Space
 
 
 def merge(g: Ankh, lower: Side, upper: Side) -> None:
-    """Two gods become one: the marker of the lower, the seat of the upper (A8.3, A8.5, A8.6)."""
+    """Two gods become one: the marker of the lower, the seat of the upper, the abilities of both (A8.3, A8.5, A8.6).
+
+    With the abilities come Osiris's tiles, Ra's sun tokens and Amun's token (A8.11).
+    """
     g.side_of = [upper if side == lower else side for side in g.side_of]
     g.abilities[upper] |= g.abilities[lower]
     g.abilities[lower] = 0

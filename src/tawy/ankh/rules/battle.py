@@ -146,7 +146,7 @@ class PlayCards(Frame["Ankh"], frozen=True):
         g.then(self)
 
     def choices(self, g: Ankh, side: Side) -> list[int]:
-        """What a participant can pick: sets of one card, or of two."""
+        """What a participant can pick: sets of one card, or of two. A hand is never empty here (A7.27)."""
         cards = [1 << card for card in bits(g.hand[side])]
         return sorted(one | other for one, other in combinations(cards, 2)) if side == self.doubling else cards
 

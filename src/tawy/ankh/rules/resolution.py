@@ -97,7 +97,7 @@ def _reward(g: Ankh, victor: Side, strengths: dict[Side, int]) -> tuple[tuple[st
 
 
 def _protected(g: Ankh, losers: Mask) -> Mask:
-    """Isis's figures here that are adjacent to an enemy figure, if she lost (A13.8)."""
+    """Isis's figures here that are adjacent to an enemy figure, in this region or not, if she lost (A13.8, A13.9)."""
     isis = with_ability(g, ISIS)
     if isis == NOBODY or not losers >> isis & 1:
         return 0

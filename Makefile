@@ -1,0 +1,48 @@
+# make play   set up and start a game        make test   set up and run every test
+# make check  lint, types, layers            make bench  speed, against peers in the same run
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GROUPS := test check
+
+.PHONY: play test check bench games playthroughs perft coverage pictures format clean
+
+play: $(VENV)/installed
+	$(BIN)/tawy play
+
+test: $(VENV)/installed check
+	$(BIN)/pytest -n 2
+
+check: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/bench
+	$(BIN)/python -m bench
+
+# Fixtures that follow the rules: run these when a rule changes on purpose, and let the diff be reviewed.
+games playthroughs perft coverage: $(VENV)/installed
+games: ; cd tests && ../$(BIN)/python -m games.hunt
+playthroughs: ; cd tests && ../$(BIN)/python -m playthroughs.write
+perft: ; cd tests && ../$(BIN)/python -m perft.count
+coverage: ; cd tests && ../$(BIN)/python -m rulecoverage
+
+format: $(VENV)/installed
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+$(VENV)/installed: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/pip install --quiet --editable . $(foreach group,$(GROUPS),--group $(group))
+	touch $@
+
+$(VENV)/bench: $(VENV)/installed
+	$(BIN)/pip install --quiet --group bench
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist

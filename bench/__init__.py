@@ -1,0 +1,1 @@
+"""Speed, always measured beside something else in the same run."""

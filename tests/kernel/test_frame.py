@@ -1,0 +1,120 @@
+"""Frames and the one loop, shown on a game of three steps."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from tawy.kernel.codec import Codec, Columns, frames_in
+from tawy.kernel.event import Event, heard_by
+from tawy.kernel.frame import Ask, Frame
+from tawy.kernel.refusal import Refused
+from tawy.kernel.view import Column, Sight, look
+
+
+class Pile(Columns):
+    """Two seats take stones in turn."""
+
+    __slots__ = ("hidden", "notes", "stones")
+    columns: ClassVar[tuple[str, ...]] = __slots__
+    stones: int
+    notes: list[int]
+    hidden: list[int]
+
+
+class Take(Frame["Pile"], frozen=True):
+    """A seat takes one or two stones; with one stone left there is no choice."""
+
+    seat: int
+
+    def run(self, g: Pile) -> Ask | None:
+        return Ask("take", self.seat, [1, 2][: g.stones]) if g.stones else None
+
+    def take(self, g: Pile, pick: int) -> None:
+        g.stones -= pick
+        g.notes[self.seat] += pick
+        g.then(Take(1 - self.seat))
+
+
+class Whisper(Event, frozen=True):
+    """Only seat 1 hears it."""
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        return (1,)
+
+
+def pile(stones: int) -> Pile:
+    g = Pile()
+    g.stones, g.notes, g.hidden = stones, [0, 0], [7, 8]
+    g.then(Take(0))
+    g.run()
+    return g
+
+
+CODEC = Codec(Pile, frames_in(__name__))
+
+
+def test_a_single_option_is_taken_without_a_question() -> None:
+    g = pile(3)
+    g.answer(2)
+    assert g.ask is None
+    assert g.notes == [2, 1]
+
+
+def test_then_is_reading_order() -> None:
+    g = pile(4)
+    g.stack = []
+    g.then(Take(0), Take(1))
+    assert g.stack == [Take(1), Take(0)]
+
+
+def test_finishing_leaves_nothing_to_do() -> None:
+    g = pile(5)
+    g.finish()
+    g.run()
+    assert g.ask is None
+
+
+def test_a_loaded_game_asks_again() -> None:
+    g = pile(4)
+    g.answer(1)
+    loaded = CODEC.load(CODEC.dump(g))
+    assert (loaded.ask, loaded.stones, loaded.stack) == (g.ask, 3, g.stack)
+    assert CODEC.mark(loaded) == CODEC.mark(g) != CODEC.mark(pile(4))
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b'{"stones":1,"notes":[],"hidden":[],"stack":[["Steal",0]]}', b"[]"])
+def test_a_damaged_position_is_refused(data: bytes) -> None:
+    with pytest.raises(Refused, match="not a saved position of Pile"):
+        CODEC.load(data)
+
+
+def test_each_column_is_shown_to_those_who_may_see_it() -> None:
+    table = {
+        "stones": Column(Sight.PUBLIC, str),
+        "notes": Column(Sight.NOBODY, list),
+        "hidden": Column(Sight.OWNER, lambda value: value * 10),
+    }
+    assert look(pile(3), table, lambda owner: owner == 1) == {"stones": "3", "hidden": [None, 80]}
+
+
+def test_a_column_without_a_sight_is_an_error_not_a_leak() -> None:
+    with pytest.raises(KeyError):
+        look(pile(3), {"stones": Column(Sight.PUBLIC, str)}, lambda _: True)
+
+
+def test_a_whisper_is_heard_by_its_audience_only() -> None:
+    events: list[Event] = [Whisper(), Event()]
+    assert [len(heard_by(seat, events)) for seat in (0, 1, None)] == [1, 2, 1]
+
+
+def test_a_frame_without_rules_says_its_name() -> None:
+    class Empty(Frame["Pile"], frozen=True):
+        pass
+
+    with pytest.raises(NotImplementedError, match="Empty"):
+        Empty().run(pile(1))
+    with pytest.raises(NotImplementedError, match="Empty"):
+        Empty().take(pile(1), 0)
