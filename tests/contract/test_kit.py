@@ -8,8 +8,7 @@ import pytest
 
 from contract import kit
 from contract.players import eager
-from tawy.ankh import view
-from tawy.ankh.acts import holdings
+from tawy.ankh import events, view
 from tawy.ankh.rules.turn import Turn
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
@@ -51,7 +50,7 @@ def test_a_frame_that_acts_before_it_asks_is_noticed(monkeypatch: pytest.MonkeyP
 
 
 def test_a_change_without_an_event_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holdings.events.FollowersGained, "covers", ())
+    monkeypatch.setattr(events.FollowersGained, "covers", ())
     with pytest.raises(AssertionError, match="followers"):
         kit.check_game(SPEC, SETUP, 1, eager)
 

@@ -1,4 +1,4 @@
-"""A whole game as readable lines: what was asked, what was picked, what happened. Its diff is the review of a change."""
+"""A whole game as readable lines: asked, picked, happened. Its diff is the review of a change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ SHOWN = 12
 def transcript(spec: GameSpec, record: Record) -> str:
     """Every question, pick and event of a recorded game."""
     play = Play(spec, record.setup, record.seed)
-    lines = [f"{record.game}, rules {record.rules}, {msgspec.json.encode(record.setup).decode()}, seed {record.seed}", ""]
+    lines = [
+        f"{record.game}, rules {record.rules}, {msgspec.json.encode(record.setup).decode()}, seed {record.seed}",
+        "",
+    ]
     lines += [_event(event) for event in play.told[0]]
     for number, pick in enumerate(record.picks, 1):
         tokens = [option.token for option in spec.options(play.game)]
@@ -35,4 +38,3 @@ def transcript(spec: GameSpec, record: Record) -> str:
 
 def _event(event: Any) -> str:
     return f"         {msgspec.json.encode(event).decode()}"
-

@@ -23,14 +23,15 @@ class Play:
         self.picks: list[Pick] = []
         self.told: list[list[Event]] = [[]]
         """What happened: entry n after the n-th pick, entry 0 before the first."""
-        self.game = spec.new(spec.read_setup(setup), self.told[0])
+        self.game: Any = spec.new(spec.read_setup(setup), self.told[0])
         for pick in picks:
             self.repeat(pick)
 
     @property
     def ask(self) -> Ask | None:
         """The pending question; None when the game is over."""
-        return self.game.ask
+        ask: Ask | None = self.game.ask
+        return ask
 
     def answer(self, seat: int, token: str) -> list[Event]:
         """A seat answers the pending question; what happened because of it."""
