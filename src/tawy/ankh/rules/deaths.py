@@ -38,10 +38,15 @@ def die_together(g: Ankh, doomed: dict[Side, Mask], cause: str) -> Moment:
     for side in order:
         acts.kill(g, side, doomed[side], cause)
     return Moment(
-        tuple(CatMummyCurse(side) for side in cats),
+        (CatMummies(tuple(cats)),) if cats else (),
         (TrapWarrior(bereaved),) if bereaved else (),
-        (MummiesReturn(union(mummies), tuple(mummies)),) if mummies else (),
+        (MummiesReturn(tuple(mummies)),) if mummies else (),
     )
+
+
+def _in_turn(g: Ankh, dead: tuple[Side, ...]) -> list[Side]:
+    """The owners of the dead in ascending order, each as often as it lost one."""
+    return [side for side in g.standing for _ in range(dead.count(side))]
 
 
 class TrapWarrior(Frame["Ankh"], frozen=True):
@@ -68,13 +73,12 @@ class MummiesReturn(Frame["Ankh"], frozen=True):
     """Killed Mummies are summoned again beside their gods, owners in ascending order (A7.22, A14.5)."""
 
     cites = "A14.5"
-    owners: Mask
     dead: tuple[Side, ...]
     """The owner of each dead Mummy."""
 
     def run(self, g: Ankh) -> Ask | None:
         """One after another."""
-        g.then(*[MummyReturns(side) for side in ascending(g, self.owners) for _ in range(self.dead.count(side))])
+        g.then(*[MummyReturns(side) for side in _in_turn(g, self.dead)])
         return None
 
 
@@ -93,6 +97,19 @@ class MummyReturns(Frame["Ankh"], frozen=True):
         """This is a summoning: Ra may give it a sun token."""
         acts.summon(g, self.side, GUARDIAN + 1, pick, "mummy")
         g.then(*after_summoning(g, self.side, pick, self.side))
+
+
+class CatMummies(Frame["Ankh"], frozen=True):
+    """Killed Cat Mummies curse one after another, owners in ascending order (A7.24)."""
+
+    cites = "A7.24"
+    dead: tuple[Side, ...]
+    """The owner of each dead Cat Mummy."""
+
+    def run(self, g: Ankh) -> Ask | None:
+        """One loss for each."""
+        g.then(*[CatMummyCurse(side) for side in _in_turn(g, self.dead)])
+        return None
 
 
 class CatMummyCurse(Frame["Ankh"], frozen=True):
