@@ -65,10 +65,11 @@ def shown_places(game: str) -> Places:
 
 
 def _marks(decorators: list[ast.expr]) -> Iterator[str]:
+    """The numbers written in ``@pytest.mark.rules("A7.18", ...)``, on the test or on one of its cases."""
     for decorator in decorators:
         for call in ast.walk(decorator):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rules":
-                yield from (str(ast.literal_eval(argument)) for argument in call.args)
+                yield from cited(ast.unparse(call))
 
 
 def table(game: str) -> str:

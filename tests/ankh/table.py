@@ -44,6 +44,17 @@ def spaces(text: str) -> int:
     return union(GRID.space(token) for token in text.split())
 
 
+def distance(one: str, other: str) -> int:
+    """How many steps apart two spaces lie, by the geometry of flat-topped hexes alone."""
+    (x, z), (u, w) = ((column, row - column // 2) for row, column in (_row_column(one), _row_column(other)))
+    return max(abs(x - u), abs(z - w), abs(x + z - u - w))
+
+
+def _row_column(token: str) -> tuple[int, int]:
+    row, column = token.split(",")
+    return int(row), int(column)
+
+
 class Table:
     """A game with these gods, seat 0 first, and nothing on the board until it is put there."""
 

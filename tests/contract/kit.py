@@ -156,13 +156,13 @@ def check_record(spec: GameSpec, game: Play) -> None:
     assert spec.dump(again.game) == spec.dump(game.game), "a record does not replay to the same position"
     assert again.told == game.told, "a record does not replay to the same events"
     assert record.write(again.record()) == record.write(game.record())
-    middle = len(stored.picks) // 2
-    earlier = again.at(middle)
-    for pick in stored.picks[middle:]:
-        if earlier.ask is not None and earlier.ask.seat == CHANCE:
+    earlier = again.at(len(stored.picks) // 2)
+    while len(earlier.picks) < len(stored.picks):
+        pick = stored.picks[len(earlier.picks)]
+        if pick.seat == CHANCE:
             earlier.roll()
-        elif len(earlier.picks) < len(stored.picks):
-            earlier.answer(pick.seat, stored.picks[len(earlier.picks)].token)
+        else:
+            earlier.answer(pick.seat, pick.token)
     assert spec.dump(earlier.game) == spec.dump(game.game), "taken back and played on, the game came out differently"
 
 

@@ -6,18 +6,20 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tawy.kernel.frame import Ask, Game
+from tawy.kernel.frame import CHANCE, Ask, Game
 
 Player = Callable[[Random, Ask], int]
 
 
 def uniform(rng: Random, ask: Ask) -> int:
-    """Any option."""
-    return rng.choice(ask.options)
+    """Any option; for chance, as likely as it is."""
+    return ask.draw(rng.randrange)
 
 
 def eager(rng: Random, ask: Ask) -> int:
     """Rarely leaves an offer undone: games go further, with more powers, guardians and monuments."""
+    if ask.seat == CHANCE:
+        return ask.draw(rng.randrange)
     offers = [option for option in ask.options if option >= 0]
     return rng.choice(offers if offers and rng.random() < 0.9 else ask.options)
 

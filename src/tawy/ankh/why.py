@@ -295,7 +295,7 @@ _SPACE_OBJECTIONS: Final[dict[str, Callable[[Ankh, Ask, Space], Objections]]] = 
 
 
 def _action(_g: Ankh, ask: Ask, target: str) -> Objections:
-    if target in ACTIONS and ask.about:
+    if ask.about and (target in ACTIONS or target == "done"):
         yield "A4.3"
 
 

@@ -10,6 +10,7 @@ Four conventions make a rule read like its page:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
@@ -32,6 +33,19 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """The answer stays hidden from other gods until the rules reveal it."""
     simultaneous: bool = False
     """Others answer the same question at the same moment, without seeing this answer."""
+    weights: tuple[int, ...] = ()
+    """For chance: how many of what it draws from are each option; empty if all are alike."""
+
+    def draw(self, roll: Callable[[int], int]) -> int:
+        """What chance answers; `roll(n)` gives a number from 0 below n."""
+        if not self.weights:
+            return self.options[roll(len(self.options))]
+        rolled = roll(sum(self.weights))
+        for option, weight in zip(self.options, self.weights, strict=True):
+            rolled -= weight
+            if rolled < 0:
+                return option
+        raise ValueError("rolled beyond the weights")
 
 
 G = TypeVar("G", bound="Game")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from tawy.kernel.chance import roll
@@ -83,7 +84,7 @@ class Play:
     def roll(self) -> None:
         """Let chance answer while it is asked. The seed and the position decide, so it always answers the same."""
         while (ask := self.game.ask) is not None and ask.seat == CHANCE:
-            option = ask.options[roll(self.seed, len(self.picks), len(ask.options))]
+            option = ask.draw(partial(roll, self.seed, len(self.picks)))
             self._take(self.spec.token(self.game, option), ask)
 
     def repeat(self, pick: Pick) -> None:

@@ -38,9 +38,9 @@ def split(g: Ankh, line: Line) -> tuple[Mask, Mask]:
 
 def _ways(g: Ankh, region: Mask) -> dict[Line, tuple[int, ...]]:
     land = region & LAND
-    if land.bit_count() < 2 * SMALLEST:
-        return {}
     longest = min(LONGEST, CAMEL_SUPPLY - g.camels.bit_count())
+    if not longest or land.bit_count() < 2 * SMALLEST:
+        return {}
     return _ways_in(land, _inner_camels(g.camels, land), longest)
 
 
