@@ -1,4 +1,7 @@
-"""The colours of the terminal table. Every colour has a word, a letter or a pattern beside it."""
+"""The colours of the terminal table. Every colour has a word, a letter or a pattern beside it.
+
+They are chosen so that they stay apart on terminals with 256 colours too.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,11 @@ GODS: Final = {
     "osiris": "#86dca0",
     "ra": "#ffcf4a",
 }
-"""Each god's own light colour: as ink on dark ground, or as ground under black letters."""
+"""Each god's own light colour, the ground under black letters."""
 
-FERTILE: Final = "on #33502c"
-DESERT: Final = "on #6d5226"
-WATER: Final = "on #1c3f66"
+FERTILE: Final = "on #2c502c"
+DESERT: Final = "on #7a5524"
+WATER: Final = "on #1b3d74"
 UNDERWORLD: Final = "on #3b2a4a"
 GROUND: Final = {"fertile": FERTILE, "desert": DESERT, "water": WATER, "underworld": UNDERWORLD}
 TEXTURE: Final = {"fertile": "#86b36e", "desert": "#cfa964", "water": "#6fa3d8", "underworld": "#a98cc7"}
@@ -28,11 +31,10 @@ RIVER: Final = "bold #bfe3ff on #2b6cb0"
 CAMEL: Final = "bold #2a1600 on #e0a048"
 NEW_CAMEL: Final = "bold #2a1600 on #ffe08a"
 AIM: Final = "bold #ffffff on #b3261e"
-TOKEN: Final = "bold #1b1200 on #f1d9a0"
+ORDER: Final = "bold #1b1200 on #f1d9a0"
 MARK: Final = "bold #000000 on #ffffff"
 CHOSEN: Final = "bold #000000 on #8ff0ff"
 NEUTRAL: Final = "bold #ffffff"
-RED: Final = "#ff8a80"
 
 
 def badge(god: str) -> str:

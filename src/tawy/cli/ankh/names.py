@@ -14,6 +14,12 @@ GOD_NAMES: Final = {god.id: god.name for god in GOD_RECORDS}
 CARD_NAMES: Final = {card.id: card.name for card in CARD_RECORDS}
 POWER_NAMES: Final = {power.id: power.name for power in POWER_RECORDS}
 GUARDIAN_NAMES: Final = {guardian.id: guardian.name for guardian in GUARDIAN_RECORDS}
+SHORT_GUARDIANS: Final = GUARDIAN_NAMES | {
+    "cat_mummy": "CatMummy",
+    "giant_scorpion": "Scorpion",
+    "androsphinx": "Sphinx",
+}
+"""In at most eight letters."""
 ACTION_NAMES: Final = {
     "move": "Move Figures",
     "summon": "Summon Figure",
@@ -41,10 +47,10 @@ def count(number: int, thing: str, things: str = "") -> str:
 def listing(words: Iterable[str], last: str = "and") -> str:
     """Words as people list them.
 
-    >>> listing(["Ra", "Isis", "Amun"])
-    'Ra, Isis and Amun'
+    >>> listing(["Ra", "Isis", "Amun"]), listing([])
+    ('Ra, Isis and Amun', 'nothing')
     """
-    *head, tail = words
+    *head, tail = list(words) or ["nothing"]
     return f"{', '.join(head)} {last} {tail}" if head else tail
 
 
@@ -55,6 +61,11 @@ def a(noun: str) -> str:
     ('an obelisk', 'a temple')
     """
     return f"{'an' if noun[0].lower() in 'aeio' else 'a'} {noun}"
+
+
+def figure(name: str) -> str:
+    """A figure that nobody has spoken of yet; Satet and Apep are names, and take no article."""
+    return piece(name) if name in {"satet", "apep"} else a(piece(name))
 
 
 def scenario_name(scenario: str) -> str:

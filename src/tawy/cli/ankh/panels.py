@@ -1,0 +1,134 @@
+"""Beside the map: action rows, event track, devotion track, the order of conflict."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from tawy.ankh.queries.presence import monuments
+from tawy.ankh.rules.turn import uses_to_event
+from tawy.ankh.state import Ankh, Side
+from tawy.ankh.terms import ACTIONS, EVENTS, GODS, MONUMENTS, TOP
+from tawy.cli.ankh import ink
+from tawy.cli.ankh.board import LEGEND
+from tawy.cli.ankh.names import ACTION_NAMES, EVENT_LETTERS, EVENT_NAMES, GOD_NAMES, Names
+
+WIDTH: Final = 28
+
+
+def badge(g: Ankh, side: Side) -> str:
+    """A god's colour under black letters: it reads the same on light and dark terminals."""
+    return ink.badge(GODS[g.gods[side]])
+
+
+def code(g: Ankh, side: Side) -> str:
+    """A god in two letters."""
+    return GOD_NAMES[GODS[g.gods[side]]][:2]
+
+
+def _heading(title: str, note: str = "") -> Text:
+    return Text.assemble((title, "bold underline"), (f" {note}" if note else "", "dim"))
+
+
+def next_event(g: Ankh) -> str:
+    """The event that comes next; none after the last conflict."""
+    return EVENT_NAMES[EVENT_LETTERS[EVENTS[g.event]]] if g.event < len(EVENTS) else "none"
+
+
+def actions(g: Ankh) -> Text:
+    """The four rows: how often each was used, and when its use brings the next event."""
+    lines = [_heading("Actions")]
+    for row, action in enumerate(ACTIONS):
+        used, last = g.track[row], uses_to_event(g, row)
+        dots = "●" * used + "○" * (last - used - 1) + ("◆" if used == last - 1 else "◇" if used < last else "")
+        style = "bold" if used == last - 1 else ""
+        lines.append(Text.assemble(f"{ACTION_NAMES[action]:<17} ", (f"{dots:<6} {used}/{last}", style)))
+    lines.append(Text.assemble("◇ brings ", (next_event(g), "bold")))
+    return Text("\n").join(lines)
+
+
+def events(g: Ankh) -> Text:
+    """The event track: what is past in small letters, where the marker stands in brackets."""
+    track = Text()
+    conflicts = 0
+    for position, letter in enumerate(EVENTS, 1):
+        conflicts += letter == "x"
+        name = f"X{conflicts}" if letter == "x" else letter.upper()
+        if position < g.event:
+            track.append(name.lower(), "dim")
+        elif position == g.event:
+            track.append(f"[{name}]", "bold reverse")
+        else:
+            track.append(name, "bold" if position == g.event + 1 else "")
+        track.append("\n" if letter == "x" and conflicts in {2, 4} else "  " if letter == "x" else " ")
+    lines = [
+        _heading("Events", f"{g.event} of {len(EVENTS)}"),
+        track,
+        Text("M monument, C camel caravan", "dim"),
+        Text("X conflict: X3 gods merge,", "dim"),
+        Text("X4 red gods are forgotten", "dim"),
+    ]
+    return Text("\n").join(lines)
+
+
+def devotion(g: Ankh) -> Text:
+    """The devotion track, the highest marker first; on one space the upper of a stack stands above."""
+    names = Names.at(g)
+    lines = [_heading("Devotion", f"red to {g.last_red}, top {TOP}")]
+    width = max(len(names.side(side)) for side in g.standing) if g.standing else 0
+    gauge = WIDTH - width - 4
+    for side in reversed(g.standing):
+        here = g.devotion[side]
+        filled, red = (round(at * gauge / TOP) for at in (here, g.last_red))
+        on_red = here <= g.last_red
+        bar = Text.assemble(
+            ("█" * filled, ink.GODS[GODS[g.gods[side]]]),
+            ("░" * max(0, red - filled), "red"),
+            ("·" * (gauge - max(filled, red)), "dim"),
+        )
+        number = (f"{here:>3}{'r' if on_red else ' '}", "bold red" if on_red else "bold")
+        lines.append(Text.assemble((f"{names.side(side):<{width}}", badge(g, side)), number, bar))
+    return Text("\n").join(lines)
+
+
+def legend() -> Text:
+    """The signs of the map."""
+    return Text("\n").join([_heading("Map"), *[Text(line, "dim") for line in LEGEND]])
+
+
+def order(g: Ankh) -> Text:
+    """The regions in the order of conflict: who has figures there, and whose monuments stand there."""
+    lines = [_heading("Order of conflict", "n neutral")]
+    for number, region in enumerate(g.regions):
+        line = Text.assemble((f"{number + 1}", ink.ORDER), " ")
+        there = [(side, (g.figures[side] & region).bit_count()) for side in range(g.seats)]
+        for side, figures in there:
+            if figures:
+                line.append(f"{GOD_NAMES[GODS[g.gods[side]]]} {figures}", badge(g, side))
+                line.append(" ")
+        if not any(figures for _, figures in there):
+            line.append("nobody", "dim")
+        if number == g.arena:
+            line.append("battle!", "bold reverse")
+        lines.append(line)
+        if monuments(g) & region:
+            lines.append(_monuments(g, region))
+    return Text("\n").join(lines)
+
+
+def _monuments(g: Ankh, region: int) -> Text:
+    """The monuments of a region: kind, then owner and number; n is for neutral."""
+    line = Text("  ")
+    for kind, built in zip(MONUMENTS, g.built, strict=True):
+        here = built & region
+        if here:
+            line.append(f"{kind[0].upper()}:", "bold")
+            for side in g.standing:
+                if number := (g.owned[side] & here).bit_count():
+                    line.append(f"{code(g, side)}{number}", badge(g, side))
+                    line.append(" ")
+                    here &= ~g.owned[side]
+            if here:
+                line.append(f"n{here.bit_count()} ")
+    return line

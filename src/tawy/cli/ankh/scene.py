@@ -1,0 +1,132 @@
+"""The whole table: gods above, the map, the tracks beside or below it; or a list where there is no room for a map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tawy.ankh import asks
+from tawy.ankh.board import CAMEL_SIDES, GRID, LAND, side_between
+from tawy.ankh.queries.pieces import TOKEN, conflict_number
+from tawy.ankh.state import NOBODY, Ankh
+from tawy.cli.ankh import board, gods, panels
+from tawy.cli.ankh.answers import occupant
+from tawy.cli.ankh.board import Marks
+from tawy.cli.ankh.names import scenario_name
+from tawy.kernel.bits import bits
+from tawy.kernel.frame import Ask
+
+SIDE_BY_SIDE: Final = board.WIDTH + 2 + panels.WIDTH
+"""From this width on the tracks stand beside the map."""
+
+
+def draw(g: Ankh, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+    """The table as a seat sees it; not whole, only map and tracks."""
+    if not g.scenario:
+        return Text("The board is not laid out yet.")
+    parts: list[RenderableType] = []
+    if whole:
+        parts += [Rule(Text(_title(g))), gods.table(g, seat, width)]
+    marks = marked(g) if seat is not None and g.ask is not None and g.ask.seat == seat else Marks()
+    if width < board.WIDTH:
+        parts += [_too_narrow(width), listed(g), *_tracks(g)] if whole else [listed(g)]
+    elif width < SIDE_BY_SIDE:
+        parts += [board.draw(g, marks), _below(g)] if whole else [board.draw(g, marks)]
+    else:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row(board.draw(g, marks), _beside(g))
+        parts.append(grid)
+    return Group(*parts)
+
+
+def _title(g: Ankh) -> str:
+    fights = f", conflict {conflict_number(g)}" if g.tie_holder != NOBODY else ""
+    supply = gods.guardians_in_game(g)
+    return f"Ankh, {scenario_name(g.scenario)}{fights}. Guardians left: {supply}"
+
+
+def _tracks(g: Ankh) -> list[Text]:
+    return [panels.actions(g), panels.events(g), panels.devotion(g), panels.order(g)]
+
+
+def _beside(g: Ankh) -> Text:
+    """The tracks, and what the signs mean where there is room for it."""
+    tracks, legend = Text("\n\n").join(_tracks(g)), panels.legend()
+    room = board.HEIGHT - str(tracks).count("\n") - str(legend).count("\n")
+    return Text("\n\n").join([tracks, legend]) if room > 2 else tracks  # noqa: PLR2004  a line for each beginning
+
+
+def _below(g: Ankh) -> Table:
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    actions, events, devotion, order = _tracks(g)
+    grid.add_row(Text("\n").join([actions, events]), devotion, order)
+    return grid
+
+
+def _too_narrow(width: int) -> Text:
+    return Text(
+        f"This terminal is {width} columns wide and the map needs {board.WIDTH}: "
+        "here is a list. Make the window wider or its letters smaller, then type 'board'.",
+        "bold",
+    )
+
+
+def listed(g: Ankh) -> Text:
+    """Every occupied space in words, region by region."""
+    lines = []
+    for number, region in enumerate(g.regions, 1):
+        lines.append(Text(f"Region {number}, {(region & LAND).bit_count()} land spaces", "bold"))
+        lines += [
+            Text(f"  {TOKEN[space]:<5}{occupant(g, space)}{_extras(g, space)}") for space in bits(region & g.occupied)
+        ]
+    camels = ", ".join(f"{TOKEN[low]}/{TOKEN[high]}" for low, high in _camels(g)) or "none"
+    tiles = ", ".join(TOKEN[space] for space in bits(g.tiles))
+    lines.append(Text(f"Camels between: {camels}"))
+    if tiles:
+        lines.append(Text(f"Underworld tiles: {tiles}"))
+    return Text("\n").join(lines)
+
+
+def _extras(g: Ankh, space: int) -> str:
+    aim = next((turn for scorpion, turn in g.aims if scorpion == space), None)
+    targets = (
+        ""
+        if aim is None
+        else f", aims at {asks.option(g, Ask('aim', NOBODY, [], (space,)), aim).token.replace('+', ' and ')}"
+    )
+    return f"{', Radiant' if g.suns >> space & 1 else ''}{targets}"
+
+
+def _camels(g: Ankh) -> list[tuple[int, int]]:
+    return [pair for number, pair in enumerate(CAMEL_SIDES) if g.camels >> number & 1]
+
+
+def marked(g: Ankh) -> Marks:
+    """What the pending question points at, numbered as its options are listed."""
+    ask = g.ask
+    if ask is None:
+        return Marks()
+    spaces: dict[int, str] = {}
+    sides: dict[tuple[int, int], str] = {}
+    first = 0 if asks.token(g, ask, ask.options[0]) == "done" else 1
+    for number, pick in enumerate(ask.options, first):
+        option = asks.option(g, ask, pick)
+        if "side" in option.points_at:
+            sides[side_between(option.token)] = str(number)
+        for role in ("space", "figure", "region"):
+            if role in option.points_at:
+                space = GRID.space(str(option.points_at[role]))
+                spaces[space] = "+" if space in spaces else str(number)
+    line = frozenset(CAMEL_SIDES[side] for side in ask.about) if ask.kind in {"caravan", "keep_token"} else frozenset()
+    return Marks(spaces, sides, _subject(ask), line)
+
+
+def _subject(ask: Ask) -> int:
+    """The spaces that a question is about."""
+    if ask.kind in {"move_to", "attuned_to", "aim", "sun", "tile_from"}:
+        return 1 << ask.about[0]
+    return 1 << ask.about[1] if ask.kind == "push_to" else 0

@@ -1,0 +1,67 @@
+"""What a table can wish for before a game of Ankh, on the command line."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tawy.ankh.scenario import Scenario, check, scenarios
+from tawy.ankh.terms import GODS, GUARDIANS, LAST_RED_SPACES
+from tawy.kernel.content import from_file
+
+SEATS: Final = 3
+"""How many play if nothing is said."""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """Nothing is needed: what is not wished for is random."""
+    group = parser.add_argument_group("Ankh")
+    group.add_argument(
+        "--gods",
+        metavar="NAMES",
+        help=f"one for each seat, from {', '.join(GODS)}, random, chosen; or one word for all (random)",
+    )
+    group.add_argument(
+        "--guardians",
+        metavar="A,B,C",
+        help=f"one of each level, or random, from {', '.join(GUARDIANS)}",
+    )
+    group.add_argument(
+        "--scenario",
+        metavar="NAME",
+        help=f"{', '.join(scenarios())}, random, or a file ending in .toml",
+    )
+    group.add_argument(
+        "--last-red",
+        type=int,
+        metavar="SPACE",
+        help=f"the highest red space of the devotion track: {' or '.join(map(str, LAST_RED_SPACES))}",
+    )
+
+
+def setup(options: Namespace) -> dict[str, Any]:
+    """The set-up as a record keeps it: only what was wished for, a scenario file with all that is in it."""
+    wishes: dict[str, Any] = {"seats": SEATS if options.seats is None else options.seats}
+    if options.gods:
+        wishes["gods"] = options.gods if options.gods in {"random", "chosen"} else _names(options.gods)
+    if options.guardians:
+        wishes["guardians"] = options.guardians if options.guardians == "random" else _names(options.guardians)
+    if options.scenario:
+        wishes["scenario"] = _scenario(options.scenario)
+    if options.last_red is not None:
+        wishes["last_red_space"] = options.last_red
+    return wishes
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip().lower().replace(" ", "_") for name in text.split(",")]
+
+
+def _scenario(name: str) -> Any:
+    """A name, or a file read and checked now, so that the record needs it no more."""
+    if not name.endswith(".toml"):
+        return name
+    return msgspec.to_builtins(check(from_file(Path(name), Scenario)))

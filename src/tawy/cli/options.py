@@ -1,0 +1,110 @@
+"""The command line: commands, options and their help."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn
+
+from tawy import __version__
+from tawy.cli import playing, replaying, rulebook, simulating
+from tawy.cli.bots import BOTS, NONE
+from tawy.cli.faces import DEFAULT, FACES
+from tawy.kernel.refusal import Refused
+
+SHORT_HELP: Final = """Board games of ancient Egypt at your terminal.
+
+  tawy play                  play Ankh now, against two random bots
+  tawy play ankh --seats 4 --bots random,random
+                             two people at this keyboard and two bots
+  tawy rules A7              read the rules
+  tawy --help                all commands
+"""
+
+
+class Parser(ArgumentParser):
+    """Refuses what it does not understand with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """What is wrong, and where to read more."""
+        raise Refused(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+
+Add = Callable[..., Parser]
+"""How a command, or a game of a command, is added."""
+
+
+def parse(words: Sequence[str]) -> Namespace:
+    """The options of a command line. Where no game is named, it is the first one there is."""
+    if words and words[0] in GAME_COMMANDS and (len(words) == 1 or words[1].startswith("-")):
+        words = [words[0], DEFAULT, *words[1:]]
+    return parser().parse_args(words)
+
+
+def parser() -> Parser:
+    """Everything that can be typed after tawy."""
+    top = Parser(prog="tawy", description="Board games of ancient Egypt.", allow_abbrev=False)
+    top.add_argument("--version", action="version", version=f"tawy {__version__}")
+    add = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser).add_parser
+    for name, (help_, fill) in GAME_COMMANDS.items():
+        command = add(name, help=help_, description=f"{help_}.", allow_abbrev=False)
+        games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser).add_parser
+        for game, face in FACES.items():
+            options = games(game, help=face.title, description=f"{face.title}: {help_}.", allow_abbrev=False)
+            low, high = face.spec.seats
+            options.add_argument("--seats", type=int, metavar="N", help=f"from {low} to {high}")
+            options.add_argument("--seed", help="the same seed and the same choices make the same game")
+            fill(options)
+            face.add_options(options)
+    _replay(add)
+    _rules(add)
+    return top
+
+
+def _play(options: Parser) -> None:
+    options.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help=f"who plays the last seats ({', '.join(BOTS)}), or {NONE}; the other seats are people at this terminal; "
+        "if left out, all seats but the first are random",
+    )
+    options.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    options.set_defaults(run=playing.run)
+
+
+def _simulate(options: Parser) -> None:
+    options.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processors work on it (1)")
+    options.add_argument("--json", action="store_true", help="the results for programs")
+    options.set_defaults(run=simulating.run)
+
+
+def _record(options: Parser) -> None:
+    options.add_argument("-o", "--output", metavar="FILE", help="where to write it; the screen if left out")
+    options.set_defaults(run=playing.record)
+
+
+GAME_COMMANDS: Final[dict[str, tuple[str, Callable[[Parser], None]]]] = {
+    "play": ("Play a game at this terminal", _play),
+    "simulate": ("Let random players play many games and count", _simulate),
+    "record": ("Record a whole game of random players", _record),
+}
+"""Commands that are about a game, which may be left out."""
+
+
+def _replay(add: Add) -> None:
+    help_ = "Replay a recorded game and prove it"
+    options = add("replay", help=help_, description=f"{help_}.", allow_abbrev=False)
+    options.add_argument("file", metavar="FILE", help="a record")
+    options.add_argument("--at", type=int, metavar="N", help="draw the position after N choices")
+    options.add_argument("--step", action="store_true", help="go through it choice by choice")
+    options.add_argument("--svg", metavar="FILE", help="with --at: write the drawing as a picture")
+    options.set_defaults(run=replaying.run)
+
+
+def _rules(add: Add) -> None:
+    help_ = "Read the numbered rules"
+    options = add("rules", help=help_, description=f"{help_}.", allow_abbrev=False)
+    options.add_argument("number", nargs="?", metavar="NUMBER", help="a rule (A7.18) or a chapter (A7)")
+    options.add_argument("--search", metavar="WORD", help="every rule that speaks of it")
+    options.set_defaults(run=rulebook.run)

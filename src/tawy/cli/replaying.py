@@ -1,0 +1,103 @@
+"""tawy replay: a record played again, proved, looked at."""
+
+from __future__ import annotations
+
+import io
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tawy.cli.face import Face
+from tawy.cli.faces import face_of
+from tawy.cli.terminal import UNSEEN_WIDTH, Left, Terminal
+from tawy.kernel.play import Play, replay
+from tawy.kernel.record import read_file
+from tawy.kernel.refusal import Refused
+
+PICTURE_MARGIN: Final = 2
+"""Columns to spare on the right, for letters a little wider than reckoned."""
+_FETCHED_FONTS: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Prove a record; then show its end, one position, or all of them one by one."""
+    record = read_file(Path(options.file))
+    face = face_of(record.game)
+    play = replay(face.spec, record)
+    if options.svg is not None:
+        picture(face, play if options.at is None else play.at(options.at), Path(options.svg))
+        terminal.say(f"The picture is in {options.svg}.")
+    elif options.step:
+        _step(face, play, options.at or 0, terminal)
+    elif options.at is not None:
+        _show(face, play.at(options.at), len(play.picks), terminal)
+    else:
+        _prove(face, play, Path(options.file), terminal)
+    return 0
+
+
+def _prove(face: Face, play: Play, file: Path, terminal: Terminal) -> None:
+    cast = ", ".join(face.cast(play.game))
+    terminal.say(f"{file}: {face.title}, {cast}, {len(play.picks)} choices. It replays to the same game.")
+    if play.ask is None:
+        terminal.say("", face.outcome(play))
+    else:
+        terminal.say(f"The game is not over. {face.question(play)}")
+
+
+def _show(face: Face, play: Play, last: int, terminal: Terminal) -> None:
+    """A position, what led to it, and what is asked."""
+    terminal.say(face.draw(play, None, terminal.width, whole=True))
+    here = len(play.picks)
+    if here:
+        terminal.say("", f"Choice {here} of {last}. {face.question(play.at(here - 1))} {play.picks[-1].token}")
+    for saying in face.story(play)[here]:
+        terminal.say(f"  {saying.text}")
+    terminal.say(Text(face.question(play), "bold"))
+
+
+def _step(face: Face, play: Play, position: int, terminal: Terminal) -> None:
+    """Choice by choice, forward, back, or to a number."""
+    last = len(play.picks)
+    here = play.at(position)
+    while True:
+        _show(face, here, last, terminal)
+        try:
+            typed = terminal.ask(f"[{position} of {last}] Enter for the next, b back, a number, q to quit > ").lower()
+        except Left:
+            return
+        if typed in {"q", "quit"}:
+            return
+        wanted = _wanted(typed, position)
+        if wanted is None or not 0 <= wanted <= last:
+            terminal.say(f"Positions go from 0 to {last}." if wanted is not None else f"{typed!r} is no position.")
+            continue
+        position, here = wanted, play.at(wanted)
+
+
+def _wanted(typed: str, position: int) -> int | None:
+    if typed in {"", "n", "next"}:
+        return position + 1
+    if typed in {"b", "back"}:
+        return position - 1
+    return int(typed) if typed.isdecimal() else None
+
+
+def picture(face: Face, play: Play, file: Path) -> None:
+    """A position as an SVG picture, in the letters the reader's machine has."""
+    width = UNSEEN_WIDTH + PICTURE_MARGIN
+    console = Console(
+        file=io.StringIO(), width=width, record=True, force_terminal=True, color_system="truecolor", highlight=False
+    )
+    seat = None if play.ask is None else play.ask.seat
+    console.print(face.draw(play, seat, UNSEEN_WIDTH, whole=True), width=UNSEEN_WIDTH)
+    console.print(Text(f"\n{face.question(play)}", "bold"))
+    svg = _FETCHED_FONTS.sub("", console.export_svg(title="tawy play", unique_id="tawy"))
+    try:
+        file.write_text(svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas"), "utf-8")
+    except OSError as error:
+        raise Refused(f"{file} cannot be written: {error.strerror}.") from error

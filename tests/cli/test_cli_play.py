@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from cli.people import Desk
+from tawy.cli.faces import FACES
+from tawy.kernel.play import replay
+
+HALLO = "play --seed hallo"
+"""Isis is the person, with her god on 4,1; Ra and Osiris are bots."""
+ALL_COMMANDS = (
+    "why 4,7",
+    "why flood",
+    "log 5",
+    "board",
+    "hand",
+    "rules A7.18",
+    "rules",
+    "explain",
+    "explain 1",
+    "help",
+    "",
+    "save middle.json",
+)
+
+
+def test_a_whole_game_of_two(desk: Desk) -> None:
+    told = desk.tawy("play ankh --seats 2 --bots random --seed a", "1", *ALL_COMMANDS, "undo", seed=1)
+    assert "Devotion by cause" in told
+    assert "A7.18 [R] A tie for the highest total" in told
+    assert "Your last choice is taken back." in told
+    assert replay(FACES["ankh"].spec, desk.saved("middle.json")).picks
+
+
+def test_a_whole_game_of_four_with_two_people_at_one_keyboard(desk: Desk) -> None:
+    told = desk.tawy("play ankh --seats 4 --bots random,random --seed b", seed=2)
+    assert "A secret choice. Pass the keyboard to" in told
+    assert "has chosen." in told
+    assert "Devotion by cause" in told
+    finished = [file for file in desk.folder.iterdir() if file.is_file()]
+    assert len(finished) <= 1
+    for file in finished:
+        assert replay(FACES["ankh"].spec, desk.saved(file.name)).ask is None
+
+
+def test_play_without_more_words_is_a_game_of_three_against_two_bots(desk: Desk) -> None:
+    told = desk.tawy("play")
+    assert told.count("(you)") == 1
+    assert "choose your action" in told or "what do you play" in told
+    assert list(desk.folder.iterdir()) == []  # nothing was chosen: nothing to save
+
+
+def test_the_same_seed_and_the_same_choices_make_the_same_game(desk: Desk) -> None:
+    choices = ("move", "4,1", "7,2", "done", "gain")
+    for name in ("one.json", "other.json"):
+        desk.tawy(HALLO, *choices, f"save {name}")
+    assert desk.saved("one.json") == desk.saved("other.json")
+    assert [pick.token for pick in desk.saved("one.json").picks if pick.seat == 0] == list(choices)
+
+
+def test_undo_takes_back_my_choice_and_what_bots_did_after_it(desk: Desk) -> None:
+    desk.tawy(HALLO, "gain", "done", "save before.json", "move", "undo", "save after.json")
+    assert desk.saved("before.json") == desk.saved("after.json")
+    desk.tawy(HALLO, "gain", "save start.json", "done", "undo", "save back.json")
+    assert desk.saved("start.json") == desk.saved("back.json")
+
+
+def test_undo_asks_the_other_people_whose_choices_go_too(desk: Desk) -> None:
+    turn = ("unlock", "done")
+    game = "play --seats 2 --bots none --gods isis,ra --seed k"
+    told = desk.tawy(game, *turn, *turn, "undo", "no", "undo", "yes", "save a.json")
+    assert "This takes back choices of" in told
+    assert len([pick for pick in desk.saved("a.json").picks if pick.seat >= 0]) < 4
+
+
+def test_nothing_to_undo(desk: Desk) -> None:
+    assert "You have made no choice yet" in desk.tawy(HALLO, "undo")
+
+
+def test_save_load_and_go_on(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "gain", "done", "save evening.json", "quit")
+    assert "Go on with it: tawy play --load evening.json --bots random,random" in told
+    assert "Save the record?" not in told  # it is saved already
+    desk.tawy("play --load evening.json --bots random,random", "move", "done", "save later.json")
+    evening, later = desk.saved("evening.json").picks, desk.saved("later.json").picks
+    assert later[: len(evening)] == evening
+    assert len(later) > len(evening)
+
+
+def test_loading_tells_only_what_is_new(desk: Desk) -> None:
+    desk.tawy(HALLO, "gain", "done", "save evening.json")
+    told = desk.tawy("play --load evening.json")
+    assert "plays first" not in told
+    assert "evening.json goes on after" in told
+    assert "Go on with it: tawy play --load evening.json" in told
+
+
+def test_leaving_without_a_word_saves_the_game(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "gain")
+    assert "The game is saved in tawy-ankh-hallo.json." in told
+    assert "tawy play --load tawy-ankh-hallo.json --bots random,random" in told
+    desk.tawy(HALLO, "gain")
+    assert desk.saved("tawy-ankh-hallo-2.json") == desk.saved("tawy-ankh-hallo.json")
+
+
+def test_ctrl_c_saves_the_game(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_play: object, _bots: object) -> bool:
+        raise KeyboardInterrupt
+
+    desk.tawy(HALLO, "gain", "save a.json")
+    monkeypatch.setattr("tawy.cli.bots.answer", interrupted)
+    told = desk.tawy("play --load a.json")
+    assert "Go on with it: tawy play --load a.json" in told
+
+
+def test_where_the_folder_cannot_be_written_the_game_is_rescued_elsewhere(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = desk.folder / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(elsewhere))
+    monkeypatch.setattr("tawy.cli.saving.proposed", lambda _play: Path("no/such/folder.json"))
+    (elsewhere / "no" / "such").mkdir(parents=True)
+    told = desk.tawy(HALLO, "gain")
+    assert "elsewhere" in told
+    assert desk.saved("elsewhere/no/such/folder.json").picks
+
+
+def test_quit_offers_to_save_until_it_worked(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "gain", "quit", "no/such/folder/game.json", "game.json")
+    assert "cannot be written" in told
+    assert desk.saved("game.json").picks
+
+
+def test_quit_takes_no_for_an_answer(desk: Desk) -> None:
+    desk.tawy(HALLO, "gain", "quit", "no")
+    assert list(desk.folder.iterdir()) == []
+
+
+def test_another_file_is_not_replaced_without_a_question(desk: Desk) -> None:
+    (desk.folder / "notes.json").write_text("mine")
+    assert "notes.json exists already. Replace it?" in desk.tawy(HALLO, "gain", "save notes.json", "no", "quit", "no")
+    assert (desk.folder / "notes.json").read_text() == "mine"
+
+
+def test_what_cannot_be_chosen_is_explained(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "move", "4,1", "5,2", "8,8", "99", "nonsense", "why", "log x", "explain 9", "save")
+    assert "5,2 cannot be chosen now:" in told
+    assert "A2.3 [R] Water cannot be occupied" in told
+    assert "'99' is not an option" in told
+    assert "'nonsense' is not an option" in told
+    assert "for example: why 4,7" in told
+    assert "for example: log 40" in told
+    assert "There is no region '9'" in told
+    assert "for example: save evening.json" in told
+
+
+def test_another_choice_after_undo_is_not_taken_for_saved(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "gain", "save a.json", "undo", "summon", "quit", "b.json")
+    assert "Save the record?" in told
+    assert [desk.saved(name).picks[-1].token for name in ("a.json", "b.json")] == ["gain", "summon"]
+
+
+def test_why_takes_names_as_people_write_them(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "why 5, 2", "why Temple Attuned", "why 0,3 SE", "Flood")
+    for target in ("5,2", "temple_attuned", "0,3 SE", "flood"):
+        assert f"{target} cannot be chosen now:" in told
+
+
+def test_why_says_when_something_can_be_chosen(desk: Desk) -> None:
+    assert "gain can be chosen now." in desk.tawy(HALLO, "why gain")
+
+
+def test_an_option_can_be_named_numbered_or_begun(desk: Desk) -> None:
+    for typed in ("3", "gain", "GAIN", "ga"):
+        told = desk.tawy(HALLO, typed, "quit", "no")
+        assert "Isis chooses Gain Followers" in told
+
+
+def test_only_bots(desk: Desk) -> None:
+    told = desk.tawy("play --seats 2 --bots random,random --seed c", "no")
+    assert "Devotion by cause" in told
+
+
+def test_sealed_choices_are_not_told_before_all_are_shown(desk: Desk) -> None:
+    desk.record_until("battle.json", "cards", seats=2, gods=["isis", "ra"])
+    told = desk.tawy("play --load battle.json --bots none", "", "miracle", "", "chariots")
+    until_shown, _, after = told.partition("plays Miracle")
+    assert until_shown.count("A secret choice. Pass the keyboard to") == 2
+    assert until_shown.count("has chosen.") == 2
+    assert "plays" not in until_shown
+    assert "plays Chariots" in after
+
+
+def test_one_person_alone_needs_no_curtain(desk: Desk) -> None:
+    desk.record_until("battle.json", "cards", seats=2, gods=["isis", "ra"])
+    assert "Pass the keyboard" not in desk.tawy("play --load battle.json", "miracle")
+
+
+def test_a_narrow_terminal_gets_a_list(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = desk.tawy(HALLO)
+    assert "This terminal is 80 columns wide and the map needs 90" in " ".join(told.split())
+    assert "4,1  Isis's god figure" in told
+    assert max(map(len, told.splitlines())) <= 80
+
+
+def test_at_100_columns_the_tracks_stand_below_the_map(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    told = desk.tawy(HALLO)
+    assert told.index("8,10") < told.index("Order of conflict")
+    assert max(map(len, told.splitlines())) <= 100
+
+
+def test_no_colour_where_nobody_looks(desk: Desk) -> None:
+    assert "\x1b" not in desk.tawy(HALLO, "gain")
+
+
+def test_gods_chosen_by_the_seats(desk: Desk) -> None:
+    told = desk.tawy("play --seats 2 --bots none --gods chosen --seed e", "osiris", "ra")
+    assert "choose your god." in told
+    assert "Osiris (you)" in told or "Ra (you)" in told
+
+
+def test_a_scenario_of_ones_own_is_in_the_record(desk: Desk) -> None:
+    text = resources.files("tawy.ankh").joinpath("content/scenarios/old_kingdom.toml").read_text("utf-8")
+    (desk.folder / "own.toml").write_text(text.replace('"old_kingdom"', '"own"'))
+    desk.tawy("play --seed hallo --scenario own.toml", "gain", "save own.json")
+    (desk.folder / "own.toml").unlink()
+    assert desk.saved("own.json").setup["scenario"]["id"] == "own"
+    assert "The game is not over." in desk.tawy("replay own.json")

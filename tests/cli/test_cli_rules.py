@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cli.people import Desk
+from tawy import __version__
+from tawy.cli.commands import COMMANDS
+from tawy.cli.options import GAME_COMMANDS
+
+
+def test_one_rule(desk: Desk) -> None:
+    told = desk.tawy("rules a7.18")
+    assert "A7.18 [R] A tie for the highest total" in told
+    assert "A7.19" not in told
+
+
+def test_a_chapter(desk: Desk) -> None:
+    told = desk.tawy("rules A7")
+    assert "A7.1 [R] The god whose seat triggered" in told
+    assert "A7.27" in told
+    assert "*" not in told
+
+
+def test_the_chapters(desk: Desk) -> None:
+    told = desk.tawy("rules")
+    assert re.search(r"A7 +Conflict", told)
+    assert "'tawy rules A7.18'" in told
+
+
+def test_search(desk: Desk) -> None:
+    told = desk.tawy("rules --search ATHEIST")
+    assert "A9.3" in told
+    assert "A7.18" not in told
+
+
+def test_tawy_alone_names_the_first_command(desk: Desk) -> None:
+    assert "tawy play" in desk.tawy("")
+
+
+@pytest.mark.parametrize("command", ["--help", "play --help", "simulate ankh --help", "replay --help", "--version"])
+def test_help_and_version(command: str, desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        desk.tawy(command)
+    assert leaving.value.code == 0
+    printed = capsys.readouterr().out
+    assert "usage: tawy" in printed or __version__ in printed
+
+
+def test_every_command_of_the_table_is_in_its_help(desk: Desk) -> None:
+    told = desk.tawy("play --seed hallo", "help")
+    for name, command in COMMANDS.items():
+        assert command.usage.startswith(name)
+        assert command.meaning in told
+    assert set(GAME_COMMANDS) == {"play", "simulate", "record"}
