@@ -25,7 +25,7 @@ bench: $(VENV)/bench
 
 # Fixtures that follow the rules: run these when a rule changes on purpose, and let the diff be reviewed.
 games playthroughs perft coverage: $(VENV)/installed
-games: ; cd tests && ../$(BIN)/python -m games.hunt
+games: ; cd tests && ../$(BIN)/python -m games.quarries
 playthroughs: ; cd tests && ../$(BIN)/python -m playthroughs.write
 perft: ; cd tests && ../$(BIN)/python -m perft.count
 coverage: ; cd tests && ../$(BIN)/python -m rulecoverage

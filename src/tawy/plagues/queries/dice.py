@@ -1,0 +1,114 @@
+"""What each unspent die can do (P4)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tawy.kernel.bits import bits
+from tawy.plagues.queries.market import can_take
+from tawy.plagues.queries.plague import suffers
+from tawy.plagues.queries.provinces import bonuses, kept
+from tawy.plagues.queries.uses import ready_specials, recoverable
+from tawy.plagues.state import Plagues, Player
+from tawy.plagues.terms import (
+    ABYDOS,
+    BONUS_HEBREW,
+    COIN,
+    DICE,
+    EDFU,
+    FAVOUR_COIN,
+    HEBREWS,
+    MARKET,
+    NO_TOKEN,
+    ON_TABLE,
+)
+
+TOKEN, FAVOUR, HEBREW, RECOVER, DRAW, FAVOUR_BY_CARD, NOTHING = range(7)
+ACTIONS: Final = ("token", "favour", "hebrew", "recover", "draw", "favour", "nothing")
+EDFU_DIE: Final = 3
+ABYDOS_CHANGE: Final = 2
+AS_SIX: Final = (4, 5)
+
+
+class DieUse(NamedTuple):
+    """A die, the number it is spent as, the action and its target."""
+
+    action: int
+    target: int
+    value: int
+    die: int
+
+
+def code(use: DieUse) -> int:
+    """A use of a die as an option."""
+    return ((use.action * 32 + use.target) * 8 + use.value) * 8 + use.die
+
+
+_TOKEN_CODE: Final = code(DieUse(TOKEN, 0, 0, 0))
+_FAVOUR_CODE: Final = code(DieUse(FAVOUR, 0, 0, 0))
+_HEBREW_CODE: Final = tuple(code(DieUse(HEBREW, hebrew, 0, 0)) for hebrew in range(4))
+
+
+def read_use(option: int) -> DieUse:
+    """The use of a die that an option stands for."""
+    option, die = divmod(option, 8)
+    option, value = divmod(option, 8)
+    return DieUse(*divmod(option, 32), value, die)
+
+
+def favour_costs(g: Plagues, player: Player, card: int) -> bool:
+    """Under a plague, taking a Pharaoh card other than the coin costs a coin token (P7.1)."""
+    return g.book.favours[card] != FAVOUR_COIN and suffers(g, player, "favours cost")
+
+
+def values(g: Plagues, player: Player, die: int) -> list[int]:
+    """What a die can be spent as: itself, or for Abydos once a round up to 2 more or less (P8.1)."""
+    if g.provinces[player] != ABYDOS or g.power_used >> player & 1:
+        return [die]
+    return [value for value in DICE if abs(value - die) <= ABYDOS_CHANGE]
+
+
+def die_uses(g: Plagues, player: Player, *, token_only: bool = False) -> list[int]:
+    """Every action of every unspent die; only if none has any, a die spent for nothing (P4.9)."""
+    by_value = {value: _actions(g, player, value, token_only=token_only) for value in _values_left(g, player)}
+    dice = bits(g.dice[player])
+    found = [use + value * 8 + die for die in dice for value in values(g, player, die) for use in by_value[value]]
+    if not token_only and g.provinces[player] == EDFU and not g.power_used >> player & 1 and any(g.supply):
+        found += [code(DieUse(DRAW, 0, die, die)) for die in dice if die == EDFU_DIE]
+    return sorted(found) if found else [code(DieUse(NOTHING, 0, die, die)) for die in dice]
+
+
+def _values_left(g: Plagues, player: Player) -> set[int]:
+    """The numbers a player could still spend a die as."""
+    return {value for die in bits(g.dice[player]) for value in values(g, player, die)}
+
+
+def _actions(g: Plagues, player: Player, value: int, *, token_only: bool) -> list[int]:
+    """What a number does, as options without the die itself."""
+    token = g.market[value - 1]
+    found = [_TOKEN_CODE] if token != NO_TOKEN and can_take(g, player, token) else []
+    if token_only:
+        return found
+    if can_take_favour(g, player, value - 1):
+        found.append(_FAVOUR_CODE)
+    for hebrew in HEBREWS:
+        if g.hebrews[hebrew - 1] and value >= hebrew_need(g, player, hebrew):
+            found.append(_HEBREW_CODE[hebrew])
+    if g.discard[2 * player] != NO_TOKEN or g.discard[2 * player + 1] != NO_TOKEN:
+        slots = g.book.tables.discard.slots
+        found += [code(DieUse(RECOVER, slot, 0, 0)) for slot in recoverable(g, player) if value in slots[slot]]
+    if value in AS_SIX and can_take_favour(g, player, MARKET - 1):
+        names = ((card, g.book.territories[card].name) for card in ready_specials(g, player))
+        found += [code(DieUse(FAVOUR_BY_CARD, card, 0, 0)) for card, name in names if name == "die"]
+    return found
+
+
+def can_take_favour(g: Plagues, player: Player, card: int) -> bool:
+    """Nobody has taken this Pharaoh card, and the player can pay for it where it costs (P4.4, P7.1)."""
+    return g.cards[card] == ON_TABLE and (not favour_costs(g, player, card) or kept(g, player, COIN) > 0)
+
+
+def hebrew_need(g: Plagues, player: Player, value: int) -> int:
+    """The die that frees a Hebrew: twice its value, or its value with the bonus (P4.5, P4.6)."""
+    eased = bonuses(g, player, BONUS_HEBREW) and not suffers(g, player, "no hebrew bonus")
+    return value if eased else 2 * value

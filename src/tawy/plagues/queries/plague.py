@@ -1,0 +1,35 @@
+"""The round's plague: what it forbids, to whom, and how much is due (P7)."""
+
+from __future__ import annotations
+
+from tawy.plagues.state import AUTOMA, NONE, Plagues, Player
+from tawy.plagues.terms import MEMPHIS
+
+
+def is_automa(g: Plagues, player: Player) -> bool:
+    """The automa of a solo game (P14)."""
+    return g.people == 1 and player == AUTOMA
+
+
+def suffers(g: Plagues, player: Player, effect: str) -> bool:
+    """This round's plague has this effect, and the player does not ignore it (P7.4, P14.7)."""
+    return (
+        g.plague != NONE
+        and g.book.plague_effects[g.plague] == effect
+        and not g.ignoring >> player & 1
+        and not is_automa(g, player)
+    )
+
+
+def side(g: Plagues) -> tuple[int, int]:
+    """The papyrus in this round: tribute, and Ankhs to cancel a loss (P1.4, P13.3)."""
+    papyrus = g.book.tables.papyrus.advanced if g.advanced else g.book.tables.papyrus.normal
+    return papyrus.tribute[g.round - 1], papyrus.ankhs[g.round - 1]
+
+
+def due(g: Plagues, player: Player) -> int:
+    """The tribute a player owes: the round's, one more under a plague, one less for Memphis (P6.1, P7.1, P8.3)."""
+    if g.exempt >> player & 1:
+        return 0
+    tribute = side(g)[0] + suffers(g, player, "tribute") - (g.provinces[player] == MEMPHIS)
+    return max(tribute, 0)

@@ -1,0 +1,108 @@
+"""P12, P14.8 Points by source, at any time."""
+
+from __future__ import annotations
+
+from tawy.kernel.bits import bits
+from tawy.plagues.queries.plague import is_automa
+from tawy.plagues.queries.provinces import (
+    bonuses,
+    complete_rows,
+    discarded,
+    hebrew_sum,
+    hebrews_freed,
+    kept,
+    on_board,
+    places_of,
+    spaces,
+)
+from tawy.plagues.queries.wealth import ankhs
+from tawy.plagues.state import Plagues, Player
+from tawy.plagues.terms import (
+    BOAT,
+    BONUS_COIN,
+    BONUS_HEBREW,
+    BONUS_SOLDIERS,
+    CITY,
+    COIN,
+    EGYPTIAN,
+    FIELD,
+    NO_TOKEN,
+    PHARAOH,
+    PROVINCE_1,
+    PROVINCE_2,
+    PROVINCE_3,
+)
+
+BESIDE = (BOAT, PROVINCE_1, PROVINCE_2, PROVINCE_3)
+SOLO_SECOND = 10
+"""The Hebrew sum a solo player needs for second place (P14.8)."""
+
+
+def points(g: Plagues, player: Player) -> dict[str, int]:
+    """A player's points by source (P12.2, P12.3)."""
+    automa = is_automa(g, player)
+    beside = sum(kept(g, player, token) for token in BESIDE) + (kept(g, player, COIN) if automa else 0)
+    card = g.book.tables.province_card
+    return {
+        "dev": min(g.book.dev_points[g.dev[2 * player]], g.book.dev_points[g.dev[2 * player + 1]]),
+        "nile": g.book.nile_points.get(g.boat[player], 0),
+        "tokens": on_board(g, player) + beside,
+        "pharaoh": 2 * kept(g, player, PHARAOH),
+        "territories": sum(territory_points(g, player, number) for number in bits(g.land[player])),
+        "province": card.points if g.card_at[player] == card.last and not automa else 0,
+        "hebrews": hebrew_points(g)[player],
+        "penalties": -3 * g.penalties[player],
+        "discard": -2 * sum(1 for token in discarded(g, player) if token != NO_TOKEN),
+    }
+
+
+def total(g: Plagues, player: Player) -> int:
+    """A player's score as it stands."""
+    return sum(points(g, player).values())
+
+
+def hebrew_points(g: Plagues) -> list[int]:
+    """By player: 18, 14, 10, 6 by the sum of freed Hebrews; ties share the places' sum equally (P12.2)."""
+    sums = [hebrew_sum(g, player) for player in range(g.players)]
+    prizes = g.book.tables.hebrews.points
+    ranked = sorted(sums, reverse=True)
+    shared = []
+    for own in sums:
+        places = [prize for prize, other in zip(prizes, ranked, strict=False) if other == own]
+        shared.append(sum(places) // len(places))
+    if g.people == 1 and sums[0] < sums[1] and sums[0] < SOLO_SECOND:
+        shared[0] = 0
+    return shared
+
+
+def territory_points(g: Plagues, player: Player, number: int) -> int:
+    """What a territory card scores: a trade 2, a scoring card by what it asks (P9.5); the automa's 4 each (P14.8)."""
+    territory = g.book.territories[number]
+    if territory.kind == "trade":
+        return 2
+    if territory.kind != "scoring":
+        return 0
+    return 4 if is_automa(g, player) else _scoring(g, player, territory.name)
+
+
+def _scoring(g: Plagues, player: Player, name: str) -> int:
+    board = spaces(g, player)
+    filled = [sum(1 for place in area if board[place] != NO_TOKEN) for area in (CITY, FIELD)]
+    needed = (BONUS_COIN, BONUS_SOLDIERS, BONUS_HEBREW)
+    values = {
+        "four": 4,
+        "rows": min(6, 3 * complete_rows(g, player)),
+        "egyptians": min(6, 2 * len(places_of(g, player, EGYPTIAN))),
+        "areas": 5 if min(filled) >= 3 else 0,  # noqa: PLR2004  (P9.5)
+        "hebrews": min(6, hebrews_freed(g, player) // 2),
+        "discard": 5 if all(token == NO_TOKEN for token in discarded(g, player)) else 0,
+        "bonuses": 5 if all(bonuses(g, player, bonus) for bonus in needed) else 0,
+        "ankhs": ankhs(g, player).total,
+    }
+    return values[name]
+
+
+def winners(g: Plagues) -> tuple[Player, ...]:
+    """Most points; ties: further on the province card, then on the Nile; then shared (P12.4)."""
+    standing = [(total(g, player), g.card_at[player], g.boat[player]) for player in range(g.players)]
+    return tuple(player for player in range(g.players) if standing[player] == max(standing))

@@ -1,0 +1,169 @@
+"""Free uses: special actions, single-use trades and Pharaoh tokens, and the moments they are for (P9.7).
+
+A use is a number: ``FREE + card`` for a territory card, IGNORE_PLAGUE or DROP_PENALTY for a Pharaoh token.
+Only uses that would change something are offered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tawy.kernel.bits import bits
+from tawy.plagues.queries.market import takeable
+from tawy.plagues.queries.plague import due, suffers
+from tawy.plagues.queries.provinces import (
+    discarded,
+    free_spaces,
+    has,
+    hebrews_freed,
+    kept,
+    pharaohs,
+    places_of,
+)
+from tawy.plagues.queries.wealth import ankhs, holds
+from tawy.plagues.state import NONE, Plagues, Player
+from tawy.plagues.terms import COIN, EGYPTIAN, FAVOUR_COIN, NO_TOKEN
+
+FREE: Final = 1 << 16
+IGNORE_PLAGUE: Final = FREE + 100
+DROP_PENALTY: Final = FREE + 101
+
+(
+    BEFORE_DIE,
+    AFTER_DIE,
+    BEFORE_SOLDIERS,
+    BEFORE_TERRITORY,
+    AFTER_TERRITORY,
+    BEFORE_TRIBUTE,
+    BEFORE_LOSSES,
+    AFTER_LOSSES,
+) = range(8)
+"""The moments of one's own turn, in the order of a round."""
+LAST_MOMENT: Final = {
+    "favours cost": AFTER_DIE,
+    "no hebrew bonus": AFTER_DIE,
+    "no soldier bonus": BEFORE_SOLDIERS,
+    "no territories": BEFORE_TERRITORY,
+    "tribute": BEFORE_TRIBUTE,
+    "no coin bonuses": BEFORE_TRIBUTE,
+    "one ankh fewer": BEFORE_LOSSES,
+    "no territory cards": AFTER_LOSSES,
+}
+"""Until when it helps to ignore a plague (P7.4)."""
+PHASE_3: Final = 3
+
+
+def usable_ankhs(g: Plagues, player: Player) -> int:
+    """Active Ankh symbols that a player can use now: one fewer in phase 3 under that plague (P7.1)."""
+    fewer = g.phase == PHASE_3 and suffers(g, player, "one ankh fewer")
+    return max(0, ankhs(g, player).total - fewer)
+
+
+def special_limit(g: Plagues, player: Player) -> int:
+    """Special action cards a player may use in a round (P9.2)."""
+    return 2 if g.card_at[player] >= g.book.tables.province_card.two_special_actions else 1
+
+
+def may_use_specials(g: Plagues, player: Player) -> bool:
+    """The player has not used as many as it may this round, and no plague forbids it."""
+    return g.specials_used[player].bit_count() < special_limit(g, player) and not suffers(
+        g, player, "no territory cards"
+    )
+
+
+def ready_specials(g: Plagues, player: Player) -> list[int]:
+    """The special action cards that a player may still use this round."""
+    ready = g.land[player] & g.book.specials & ~g.specials_used[player]
+    return bits(ready) if ready and may_use_specials(g, player) else []
+
+
+def uses(g: Plagues, player: Player, moment: int) -> list[int]:
+    """Every free use of a player at this moment."""
+    if not g.land[player] and not pharaohs(g, player):
+        return []
+    found = [
+        FREE + card
+        for card in ready_specials(g, player)
+        if _special_helps(g, player, g.book.territories[card].name, moment)
+    ]
+    if g.land[player] & g.book.trades & ~g.traded[player]:
+        found += _trades(g, player, moment)
+    if pharaohs(g, player):
+        if _plague_matters(g, player, moment):
+            found.append(IGNORE_PLAGUE)
+        if g.penalties[player]:
+            found.append(DROP_PENALTY)
+    return found
+
+
+def _plague_matters(g: Plagues, player: Player, moment: int) -> bool:
+    if g.plague == NONE:
+        return False
+    effect = g.book.plague_effects[g.plague]
+    return suffers(g, player, effect) and moment <= LAST_MOMENT.get(effect, -1)
+
+
+def _special_helps(g: Plagues, player: Player, name: str, moment: int) -> bool:  # noqa: PLR0911  one line a card (P9.3)
+    tables = g.book.tables
+    if name == "egyptians":
+        return len(places_of(g, player, EGYPTIAN)) >= 2 and g.boat[player] < tables.nile.spaces  # noqa: PLR2004  (P9.3)
+    if name == "mark":
+        return g.boat[player] >= tables.nile.bonus_token and g.card_at[player] < tables.province_card.last
+    if name == "swap":
+        return moment == BEFORE_DIE and usable_ankhs(g, player) >= 1 and bool(swaps(g, player))
+    if name == "coins":
+        return moment == BEFORE_TRIBUTE and hebrews_freed(g, player) >= 4 and due(g, player) > 0  # noqa: PLR2004  (P9.3)
+    if name == "recover":
+        return usable_ankhs(g, player) >= 2 and bool(recoverable(g, player))  # noqa: PLR2004  (P9.3)
+    if name == "soldiers":
+        return moment == BEFORE_SOLDIERS and g.card_at[player] >= 10  # noqa: PLR2004  (P9.3)
+    return name == "market" and usable_ankhs(g, player) >= 3 and bool(takeable(g, player))  # noqa: PLR2004  (P9.3)
+
+
+def recoverable(g: Plagues, player: Player) -> list[int]:
+    """Discard slots whose token could lie on the board again (P4.8)."""
+    return [
+        slot for slot, token in enumerate(discarded(g, player)) if token != NO_TOKEN and free_spaces(g, player, token)
+    ]
+
+
+def swaps(g: Plagues, player: Player) -> list[tuple[int, int]]:
+    """Pairs of market slots whose exchange leaves a token that one of the player's dice can take (P9.3)."""
+    can = set(takeable(g, player))
+    found = []
+    for one in range(len(g.market)):
+        for other in range(one + 1, len(g.market)):
+            tokens = g.market[one], g.market[other]
+            if NO_TOKEN not in tokens and tokens[0] != tokens[1]:
+                after = {other if slot == one else one if slot == other else slot for slot in can}
+                if any(g.dice[player] >> slot + 1 & 1 for slot in after):
+                    found.append((one, other))
+    return found
+
+
+def _trades(g: Plagues, player: Player, moment: int) -> list[int]:
+    if suffers(g, player, "no territory cards") or not can_pay(g, player):
+        return []
+    found = []
+    for card in bits(g.land[player] & g.book.trades & ~g.traded[player]):
+        trade = g.book.territories[card].trade
+        if trade and not trade.permanent and all(has(g, player, need) for need in trade.needs):
+            helps = {
+                "dev": True,
+                "market": bool(takeable(g, player)),
+                "no tribute": moment == BEFORE_TRIBUTE and due(g, player) > 0,
+                "penalty": g.penalties[player] > 0,
+            }
+            if helps[trade.gives]:
+                found.append(FREE + card)
+    return found
+
+
+def can_pay(g: Plagues, player: Player) -> bool:
+    """A coin token, or Pharaoh card 3 (P9.4)."""
+    return kept(g, player, COIN) > 0 or holds(g, player, FAVOUR_COIN)
+
+
+def touches_market(g: Plagues, use: int) -> bool:
+    """A use that others could spoil before the player's next moment."""
+    return use < IGNORE_PLAGUE and g.book.territories[use - FREE].name == "market"

@@ -1,0 +1,139 @@
+"""Coins, Ankhs and soldiers, by source (P5.1, P6.1, P6.6)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tawy.kernel.bits import bits
+from tawy.plagues.queries.plague import is_automa, suffers
+from tawy.plagues.queries.provinces import bonuses, coin_bonuses, complete_rows, has, hebrews_freed, kept
+from tawy.plagues.state import Plagues, Player
+from tawy.plagues.terms import (
+    BONUS_SOLDIERS,
+    COIN,
+    DICE,
+    FAVOUR_ANKH,
+    FAVOUR_COIN,
+    FAVOUR_SOLDIERS,
+)
+
+ANKH_TOKENS = 2
+HEBREW_COLUMN = 7
+SOLDIER_BONUS = 3
+SPECIAL_COINS = 2
+SPECIAL_SOLDIERS = 2
+
+
+class Coins(NamedTuple):
+    """What a player could pay with, source by source; permanent ones first (P6.1)."""
+
+    board: int
+    nile: int
+    trade: int
+    special: int
+    card: int
+    tokens: int
+
+    @property
+    def total(self) -> int:
+        """All coins together."""
+        return sum(self)
+
+    @property
+    def permanent(self) -> int:
+        """Coins that are not spent."""
+        return self.board + self.nile + self.trade
+
+
+class Ankhs(NamedTuple):
+    """Active Ankh symbols, source by source (P6.6)."""
+
+    rows: int
+    nile: int
+    hebrews: int
+    province: int
+    card: int
+
+    @property
+    def total(self) -> int:
+        """All Ankhs together."""
+        return sum(self)
+
+
+class Soldiers(NamedTuple):
+    """Soldiers, source by source (P5.1)."""
+
+    dice: int
+    board: int
+    card: int
+    trade: int
+    special: int
+
+    @property
+    def total(self) -> int:
+        """All soldiers together."""
+        return sum(self)
+
+
+def holds(g: Plagues, player: Player, favour: int) -> bool:
+    """The player holds the Pharaoh card with this favour, unspent."""
+    return g.cards[g.book.favours.index(favour)] == player
+
+
+def _trades(g: Plagues, player: Player, gives: str) -> int:
+    """Permanent trades that give this now (P9.4)."""
+    cards = g.land[player] & g.book.trades
+    if not cards or suffers(g, player, "no territory cards"):
+        return 0
+    found = 0
+    for card in bits(cards):
+        trade = g.book.territories[card].trade
+        if trade and trade.permanent and trade.gives == gives and all(has(g, player, need) for need in trade.needs):
+            found += 1
+    return found
+
+
+def _specials(g: Plagues, player: Player, name: str) -> int:
+    """Special actions of this kind used this round (P9.3)."""
+    return sum(1 for card in bits(g.specials_used[player]) if g.book.territories[card].name == name)
+
+
+def coins(g: Plagues, player: Player) -> Coins:
+    """What a player could pay its tribute with."""
+    nile = sum(1 for space in g.book.tables.nile.coins if space <= g.boat[player])
+    return Coins(
+        0 if suffers(g, player, "no coin bonuses") else coin_bonuses(g, player),
+        nile,
+        _trades(g, player, "coin"),
+        SPECIAL_COINS * _specials(g, player, "coins"),
+        int(holds(g, player, FAVOUR_COIN)),
+        kept(g, player, COIN),
+    )
+
+
+def ankhs(g: Plagues, player: Player) -> Ankhs:
+    """A player's active Ankh symbols; the automa has none (P14.1)."""
+    if is_automa(g, player):
+        return Ankhs(0, 0, 0, 0, 0)
+    return Ankhs(
+        min(complete_rows(g, player), ANKH_TOKENS),
+        int(g.boat[player] == g.book.tables.nile.spaces),
+        int(hebrews_freed(g, player) >= HEBREW_COLUMN),
+        int(g.card_at[player] >= g.book.tables.province_card.ankh),
+        int(holds(g, player, FAVOUR_ANKH)),
+    )
+
+
+def soldiers(g: Plagues, player: Player) -> Soldiers:
+    """A player's soldiers in phase 2 (P5.1, P14.6)."""
+    board = SOLDIER_BONUS * bonuses(g, player, BONUS_SOLDIERS)
+    card = g.book.tables.pharaoh_cards.soldiers if holds(g, player, FAVOUR_SOLDIERS) else 0
+    if is_automa(g, player):
+        return Soldiers(sum(g.automa_shown), board, card, 0, 0)
+    return Soldiers(
+        sum(die for die in DICE if g.dice[player] >> die & 1),
+        0 if suffers(g, player, "no soldier bonus") else board,
+        card,
+        _trades(g, player, "soldier"),
+        SPECIAL_SOLDIERS * _specials(g, player, "soldiers"),
+    )
