@@ -230,7 +230,7 @@ def test_apep_on_water_reaches_the_monuments_on_both_shores(temple: str) -> None
     assert table.followers(amun=0).play(GainFollowers(0)).of("followers", "amun") == 1
 
 
-@pytest.mark.rules("A2.5", "A13.9")
+@pytest.mark.rules("A2.5", "A13.8")
 @pytest.mark.parametrize(("enemy", "asked"), [("0,6", True), ("0,7", False)], ids=["water beside", "water apart"])
 def test_two_figures_on_neighbouring_water_are_adjacent(enemy: str, asked: bool) -> None:  # noqa: FBT001
     table = Table("isis", "ra", "amun", guardians=WITH_APEP).figures("isis", apep="0,5", god="8,8")

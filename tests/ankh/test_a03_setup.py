@@ -208,7 +208,7 @@ def test_all_other_monuments_are_neutral(name: str, seats: int, layout: Recorded
 
 
 @every_layout
-@pytest.mark.rules("A1.3", "A3.3")
+@pytest.mark.rules("A1.2", "A3.3")
 def test_a_monument_takes_an_ankh_token_and_a_warrior_leaves_the_pool(name: str, seats: int, layout: Recorded) -> None:
     view = laid_out(name, seats)
     owned = [len(recorded(layout, "obelisk", "temple", "pyramid", seat=turn + 1)) for turn in range(seats)]

@@ -375,6 +375,14 @@ def test_at_the_start_of_a_conflict_a_scorpion_destroys_what_it_aims_at_whoevers
 
 
 @pytest.mark.rules("A14.7")
+@pytest.mark.parametrize(("aim", "struck"), [("NE", {"2,6", "3,6"}), ("S", {"3,5", "3,4"}), ("NW", {"2,4", "1,5"})])
+def test_a_scorpion_spares_what_it_does_not_aim_at(aim: str, struck: set[str]) -> None:
+    table = Table("isis", "ra", guardians=WITH_SCORPION).figures("isis", god="8,0", giant_scorpion="2,5")
+    table.figures("ra", god="8,8").aim("2,5", aim).monuments(temple="1,5 2,6 3,6 3,5 3,4 2,4").play(Conflict(0))
+    assert {fate.space for fate in table.told(MonumentDestroyed)} == struck
+
+
+@pytest.mark.rules("A14.7")
 def test_a_scorpion_destroys_at_the_start_of_each_conflict() -> None:
     table = Table("isis", "ra", guardians=WITH_SCORPION).figures("isis", god="8,0", giant_scorpion="2,5")
     table.figures("ra", god="8,8").aim("2,5", "N").monuments(temple="1,5").play(Conflict(0))

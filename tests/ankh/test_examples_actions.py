@@ -23,7 +23,6 @@ from tawy.kernel.bits import first, union
 from tawy.kernel.event import Event
 from tawy.kernel.play import start
 
-
 # --- E1, page 8: adjacency -----------------------------------------------------------------------------------
 
 

@@ -324,3 +324,15 @@ def test_a_set_up_that_does_not_fit_is_refused_by_name(raw: Any, named: list[str
 def test_what_fits_is_read_as_it_is_written(raw: dict[str, Any]) -> None:
     chosen = setup.read(raw)
     assert {option: getattr(chosen, option) for option in raw} == raw
+
+
+@pytest.mark.rules("A6.5")
+def test_a_camel_that_separates_nothing_is_refused(tmp_path: Path) -> None:
+    words = refusal(tmp_path, but(CAMELS, 'camels = ["1,6 S"]'))
+    assert_one_sentence(words, "'1,6 S'", "separates nothing")
+
+
+@pytest.mark.rules("A3.3")
+def test_two_layouts_for_the_same_seats_are_refused(tmp_path: Path) -> None:
+    layout = GOOD[GOOD.index("[[layouts]]") :]
+    assert_one_sentence(refusal(tmp_path, GOOD + layout), "two layouts for 2 seats")

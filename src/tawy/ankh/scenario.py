@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tawy.ankh.board import GRID, LAND, SPACES, camel_side, regions
+from tawy.ankh.board import CAMEL_SIDES, GRID, LAND, SPACES, camel_side, regions
 from tawy.ankh.terms import ANKHS_IN_POOL, CAMEL_SUPPLY, MONUMENT_SUPPLY, MONUMENTS, ORDER_TOKENS, WARRIORS
 from tawy.kernel.bits import union
 from tawy.kernel.content import Sourced, shipped, shipped_names
@@ -64,6 +64,8 @@ def check(scenario: Scenario) -> Scenario:
     if not scenario.layouts:
         raise Refused(f"Scenario {scenario.name!r} has no layout.")
     for layout in scenario.layouts:
+        if [other.seats for other in scenario.layouts].count(layout.seats) > 1:
+            raise Refused(f"Scenario {scenario.name!r} has two layouts for {layout.seats} seats.")
         try:
             _check_layout(layout)
         except Refused as error:
@@ -85,6 +87,10 @@ def _check_camels(layout: Layout) -> None:
     for token, side in zip(layout.camels, sides, strict=True):
         if sides.count(side) > 1:
             raise Refused(f"Two camels stand on the side {token!r}.")
+    lands = regions(union(sides))
+    for token, side in zip(layout.camels, sides, strict=True):
+        if any(land >> CAMEL_SIDES[side][0] & land >> CAMEL_SIDES[side][1] & 1 for land in lands):
+            raise Refused(f"The camel on {token!r} separates nothing: camels stand between two regions.")
     if len(sides) > CAMEL_SUPPLY:
         raise Refused(f"There are {len(sides)} camels; the game has {CAMEL_SUPPLY}.")
 
