@@ -1,4 +1,4 @@
-"""What a table chooses before a game of 10 Plagues (P1.1, P13)."""
+"""What a table chooses before a game of 10 Plagues (P1.1, P13). All chance comes from the game's seed (P15.2)."""
 
 from __future__ import annotations
 

@@ -91,9 +91,9 @@ def _actions(g: Plagues, player: Player, value: int, *, token_only: bool) -> lis
         return found
     if can_take_favour(g, player, value - 1):
         found.append(_FAVOUR_CODE)
-    for hebrew in HEBREWS:
-        if g.hebrews[hebrew - 1] and value >= hebrew_need(g, player, hebrew):
-            found.append(_HEBREW_CODE[hebrew])
+    found += [
+        _HEBREW_CODE[hebrew] for hebrew in HEBREWS if g.hebrews[hebrew - 1] and value >= hebrew_need(g, player, hebrew)
+    ]
     if g.discard[2 * player] != NO_TOKEN or g.discard[2 * player + 1] != NO_TOKEN:
         slots = g.book.tables.discard.slots
         found += [code(DieUse(RECOVER, slot, 0, 0)) for slot in recoverable(g, player) if value in slots[slot]]

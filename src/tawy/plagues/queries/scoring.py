@@ -39,7 +39,7 @@ SOLO_SECOND = 10
 
 
 def points(g: Plagues, player: Player) -> dict[str, int]:
-    """A player's points by source (P12.2, P12.3)."""
+    """A player's points by source (P12.2, P12.3); a Pharaoh token counts 2, used or not (P10.2)."""
     automa = is_automa(g, player)
     beside = sum(kept(g, player, token) for token in BESIDE) + (kept(g, player, COIN) if automa else 0)
     card = g.book.tables.province_card
