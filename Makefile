@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
 
-.PHONY: play test check bench games playthroughs perft coverage pictures format clean
+.PHONY: play test check bench report games playthroughs perft coverage format clean
 
 play: $(VENV)/installed
 	$(BIN)/tawy play
@@ -22,6 +22,9 @@ check: $(VENV)/installed
 
 bench: $(VENV)/bench
 	$(BIN)/python -m bench
+
+report: $(VENV)/installed
+	$(BIN)/python -m bench.report
 
 # Fixtures that follow the rules: run these when a rule changes on purpose, and let the diff be reviewed.
 games playthroughs perft coverage: $(VENV)/installed
