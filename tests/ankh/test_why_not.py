@@ -16,6 +16,7 @@ from tawy.kernel.bits import bits
 from tawy.kernel.cites import rules
 from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
+from tawy.kernel.view import Option
 
 TARGETS = [
     *(GRID.token(space) for space in bits(SPACES)),
@@ -79,4 +80,4 @@ def test_a_target_that_is_nothing_is_refused() -> None:
 
 
 def test_a_side_is_known_from_either_hex() -> None:
-    assert why.points_at(asks.Option("0,3 SE", {"side": "0,3 SE"}), "1,4 NW")
+    assert why.points_at(Option("0,3 SE", {"side": "0,3 SE"}), "1,4 NW")
