@@ -10,7 +10,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from tawy.kernel.cites import NUMBER, rules
+from tawy.plagues.tables import shipped
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("ankh",)
@@ -92,15 +95,39 @@ def _cell(places: list[str]) -> str:
     return "<br>".join(f"`{place}`" for place in unique)
 
 
+def reconstructed() -> str:
+    """The tables of 10 Plagues that the rulebook shows only as pictures: what we play with, and why."""
+    lines = [
+        "# 10 Plagues: what is reconstructed",
+        "",
+        "Made by `make coverage`; do not edit. These tables stand in `src/tawy/plagues/content/tables.toml`; an owner of",
+        "the printed game can play with the printed ones ([how](../guide/content.md)).",
+        "",
+        "| table | rule | why |",
+        "|---|---|---|",
+    ]
+    tables = msgspec.to_builtins(shipped().tables)
+    for name, table_ in tables.items():
+        for record in table_ if isinstance(table_, list) else [table_]:
+            if isinstance(record, dict) and record["source"]["origin"] == "reconstructed":
+                called = f"{name}: {record['id']}" if "id" in record else name
+                lines.append(f"| {called} | {record['source']['rule']} | {record['source']['why']} |")
+    return "\n".join(lines) + "\n"
+
+
+RECONSTRUCTED = ROOT / "docs" / "rules" / "plagues-reconstructed.md"
+
+
 def document(game: str) -> Path:
     """Where the table is kept."""
     return ROOT / "docs" / "rules" / f"{game}-coverage.md"
 
 
 def main() -> None:
-    """Write the table of every game."""
+    """Write the table of every game, and the list of what is reconstructed."""
     for game in GAMES:
         document(game).write_text(table(game), "utf-8")
+    RECONSTRUCTED.write_text(reconstructed(), "utf-8")
 
 
 if __name__ == "__main__":

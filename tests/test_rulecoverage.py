@@ -34,6 +34,11 @@ def test_the_table_is_up_to_date(game: str) -> None:
     assert table.document(game).read_text("utf-8") == table.table(game)
 
 
+def test_the_list_of_reconstructions_is_up_to_date() -> None:
+    """If this fails, run ``make coverage``."""
+    assert table.RECONSTRUCTED.read_text("utf-8") == table.reconstructed()
+
+
 def test_the_rules_are_those_that_were_decided() -> None:
     """Where the shared rules lie beside the checkout, ours are the same to the letter."""
     shared = ROOT.parent / "shared" / "rules"
