@@ -100,8 +100,8 @@ def reconstructed() -> str:
     lines = [
         "# 10 Plagues: what is reconstructed",
         "",
-        "Made by `make coverage`; do not edit. These tables stand in `src/tawy/plagues/content/tables.toml`; an owner of",
-        "the printed game can play with the printed ones ([how](../guide/content.md)).",
+        "Made by `make coverage`; do not edit. These tables stand in `src/tawy/plagues/content/tables.toml`; an owner",
+        "of the printed game can play with the printed ones ([how](../guide/content.md)).",
         "",
         "| table | rule | why |",
         "|---|---|---|",
