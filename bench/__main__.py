@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "benchmarks.md"
 BASELINE = ROOT / "bench" / "baseline.json"
 PEER = "chess (python-chess)"
+PEERS = (PEER, "Catan (Catanatron)")
 INTRODUCTION = """\
 Made by `make bench`: random play and copies of a mid-game position, one core, plain CPython {python}; median of
 {rounds} rounds in which the contenders take turns. Set-up is included in the decisions. The ratios are to
@@ -85,7 +86,7 @@ def losses(results: dict[str, tuple[float, float]]) -> list[str]:
 
 def ratios(results: dict[str, tuple[float, float]]) -> dict[str, float]:
     """Our speeds as multiples of the peer's."""
-    return {name: round(speed / results[PEER][0], 2) for name, (speed, _) in results.items() if name.startswith("Ankh")}
+    return {name: round(speed / results[PEER][0], 2) for name, (speed, _) in results.items() if name not in PEERS}
 
 
 def main() -> int:

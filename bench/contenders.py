@@ -10,6 +10,8 @@ import chess
 from catanatron import Color, Game, RandomPlayer
 
 from tawy.ankh.spec import SPEC as ANKH
+from tawy.kernel.spec import GameSpec
+from tawy.plagues.spec import SPEC as PLAGUES
 
 MID_GAME = 0.5
 LONGEST_CATAN = 1000
@@ -25,21 +27,22 @@ class Contender(NamedTuple):
     """The copy function of a position in the middle of a game."""
 
 
-def ankh(seats: int) -> Contender:
-    """Ankh at random for this many seats: gods, guardians and scenario too."""
-    setup = ANKH.read_setup({"seats": seats})
+def ours(name: str, spec: GameSpec, setup: dict[str, Any]) -> Contender:
+    """One of our games at random, its set-up too."""
+    chosen = spec.read_setup(setup)
 
     def play(rng: Random, limit: int = 10**9) -> tuple[Any, int]:
-        g, decisions = ANKH.new(setup), 0
-        while g.ask is not None and decisions < limit:
-            g.answer(rng.choice(g.ask.options))
+        g: Any = spec.new(chosen)
+        decisions, choice, roll = 0, rng.choice, rng.randrange
+        while (ask := g.ask) is not None and decisions < limit:
+            g.answer(ask.draw(roll) if ask.weights else choice(ask.options))
             decisions += 1
         return g, decisions
 
     def mid_game(rng: Random) -> Callable[[], Any]:
         return play(rng, int(play(rng)[1] * MID_GAME))[0].clone  # type: ignore[no-any-return]
 
-    return Contender(f"Ankh, {seats} seats", lambda rng: play(rng)[1], mid_game)
+    return Contender(name, lambda rng: play(rng)[1], mid_game)
 
 
 def chess_game() -> Contender:
@@ -78,4 +81,9 @@ def catan() -> Contender:
 
 def contenders() -> list[Contender]:
     """Everyone, ours first."""
-    return [ankh(2), ankh(4), ankh(5), chess_game(), catan()]
+    return [
+        *(ours(f"Ankh, {seats} seats", ANKH, {"seats": seats}) for seats in (2, 4, 5)),
+        *(ours(f"10 Plagues, {seats} players", PLAGUES, {"seats": seats}) for seats in (1, 2, 4)),
+        chess_game(),
+        catan(),
+    ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tawy.kernel.bits import bits
-from tawy.plagues.queries.market import can_take
 from tawy.plagues.queries.plague import suffers
 from tawy.plagues.queries.provinces import bonuses, kept
 from tawy.plagues.queries.uses import ready_specials, recoverable
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
     ABYDOS,
+    AREA_MASK,
     BONUS_HEBREW,
     COIN,
     DICE,
@@ -28,6 +28,8 @@ ACTIONS: Final = ("token", "favour", "hebrew", "recover", "draw", "favour", "not
 EDFU_DIE: Final = 3
 ABYDOS_CHANGE: Final = 2
 AS_SIX: Final = (4, 5)
+FIRST_KEPT: Final = COIN
+"""From this kind of token on, none needs a space on the board (P4.3)."""
 
 
 class DieUse(NamedTuple):
@@ -70,36 +72,44 @@ def values(g: Plagues, player: Player, die: int) -> list[int]:
 
 def die_uses(g: Plagues, player: Player, *, token_only: bool = False) -> list[int]:
     """Every action of every unspent die; only if none has any, a die spent for nothing (P4.9)."""
-    by_value = {value: _actions(g, player, value, token_only=token_only) for value in _values_left(g, player)}
     dice = bits(g.dice[player])
-    found = [use + value * 8 + die for die in dice for value in values(g, player, die) for use in by_value[value]]
+    spent_as = [(die, value) for die in dice for value in values(g, player, die)]
+    actions = _tokens(g, player) if token_only else _actions(g, player)
+    found = [use + value * 8 + die for die, value in spent_as for use in actions[value]]
     if not token_only and g.provinces[player] == EDFU and not g.power_used >> player & 1 and any(g.supply):
         found += [code(DieUse(DRAW, 0, die, die)) for die in dice if die == EDFU_DIE]
     return sorted(found) if found else [code(DieUse(NOTHING, 0, die, die)) for die in dice]
 
 
-def _values_left(g: Plagues, player: Player) -> set[int]:
-    """The numbers a player could still spend a die as."""
-    return {value for die in bits(g.dice[player]) for value in values(g, player, die)}
-
-
-def _actions(g: Plagues, player: Player, value: int, *, token_only: bool) -> list[int]:
-    """What a number does, as options without the die itself."""
-    token = g.market[value - 1]
-    found = [_TOKEN_CODE] if token != NO_TOKEN and can_take(g, player, token) else []
-    if token_only:
-        return found
-    if can_take_favour(g, player, value - 1):
-        found.append(_FAVOUR_CODE)
-    found += [
-        _HEBREW_CODE[hebrew] for hebrew in HEBREWS if g.hebrews[hebrew - 1] and value >= hebrew_need(g, player, hebrew)
+def _tokens(g: Plagues, player: Player) -> list[list[int]]:
+    """By number: the market token it takes, as an option without the die."""
+    free = ~g.filled[player]
+    return [
+        [],
+        *(
+            [_TOKEN_CODE] if token >= FIRST_KEPT or (token != NO_TOKEN and AREA_MASK[token] & free) else []
+            for token in g.market
+        ),
     ]
+
+
+def _actions(g: Plagues, player: Player) -> list[list[int]]:
+    """By number: everything it does, as options without the die."""
+    found = _tokens(g, player)
+    needs = [(hebrew, hebrew_need(g, player, hebrew)) for hebrew in HEBREWS if g.hebrews[hebrew - 1]]
+    for value in DICE:
+        options = found[value]
+        if can_take_favour(g, player, value - 1):
+            options.append(_FAVOUR_CODE)
+        options += [_HEBREW_CODE[hebrew] for hebrew, need in needs if value >= need]
     if g.discard[2 * player] != NO_TOKEN or g.discard[2 * player + 1] != NO_TOKEN:
-        slots = g.book.tables.discard.slots
-        found += [code(DieUse(RECOVER, slot, 0, 0)) for slot in recoverable(g, player) if value in slots[slot]]
-    if value in AS_SIX and can_take_favour(g, player, MARKET - 1):
-        names = ((card, g.book.territories[card].name) for card in ready_specials(g, player))
-        found += [code(DieUse(FAVOUR_BY_CARD, card, 0, 0)) for card, name in names if name == "die"]
+        for slot in recoverable(g, player):
+            for value in g.book.tables.discard.slots[slot]:
+                found[value].append(code(DieUse(RECOVER, slot, 0, 0)))
+    for card in ready_specials(g, player):
+        if g.book.territories[card].name == "die" and can_take_favour(g, player, MARKET - 1):
+            for value in AS_SIX:
+                found[value].append(code(DieUse(FAVOUR_BY_CARD, card, 0, 0)))
     return found
 
 
