@@ -185,6 +185,16 @@ class Table:
         self.g.loss_deck &= ~(1 << self.g.loss)
         return self
 
+    def ankhs(self, player: int, count: int) -> Self:
+        """This many active Ankh symbols, without a row and without a Pharaoh card: up to three."""
+        if count > 0:
+            self.at(player, province=self.g.book.tables.province_card.ankh)
+        if count > 1:
+            self.freed(player, *[1] * 7)
+        if count > 2:
+            self.at(player, boat=self.g.book.tables.nile.spaces)
+        return self
+
     def penalties(self, player: int, count: int) -> Self:
         self.g.penalties[player] = count
         return self

@@ -50,13 +50,19 @@ class OrderSet(Event, frozen=True):
     order: tuple[int, ...]
 
 
-class RoundBegun(Event, frozen=True):
-    """A round begins: dice, powers and cards are fresh (P11.1)."""
+class RoundCleared(Event, frozen=True):
+    """A round is over: dice, powers and Pharaoh cards are fresh for the next (P11.1)."""
 
     covers: ClassVar = (
-        "round", "phase", "dice", "power_used", "specials_used", "ignoring", "exempt", "failed", "soldiers",
+        "dice", "power_used", "specials_used", "ignoring", "exempt", "failed", "soldiers",
         "automa_dice", "automa_shown", "cards", "plague", "loss",
     )  # fmt: skip
+
+
+class RoundBegun(Event, frozen=True):
+    """The round marker moves: a round begins (P11.1)."""
+
+    covers: ClassVar = ("round", "phase")
     number: int
 
 

@@ -13,141 +13,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tawy.kernel.bits import union
-from tawy.kernel.content import Sourced, read_text
+from tawy.kernel.content import read_text
 from tawy.kernel.refusal import Refused
-from tawy.plagues.terms import BONUSES, FAVOURS, ROUNDS, TOKENS
-
-Track = Literal["city", "field"]
-TERRITORY_CARDS: Final = 30
-PLAGUE_EFFECTS: Final = (
-    "boat",
-    "province",
-    "favours cost",
-    "no hebrew bonus",
-    "tribute",
-    "no soldier bonus",
-    "no territory cards",
-    "no coin bonuses",
-    "no territories",
-    "one ankh fewer",
-)
-SPECIAL_ACTIONS: Final = ("egyptians", "die", "mark", "swap", "coins", "recover", "soldiers", "market")
-SCORINGS: Final = ("four", "rows", "egyptians", "areas", "hebrews", "discard", "bonuses", "ankhs")
-
-
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A side of the papyrus: by round, what is due and how many Ankhs cancel a loss (P1.4)."""
-
-    tribute: tuple[int, ...]
-    ankhs: tuple[int, ...]
-
-
-class Papyrus(Sourced, frozen=True):
-    """Both sides of the papyrus."""
-
-    normal: Side
-    advanced: Side
-
-
-class TokenCounts(Sourced, frozen=True):
-    """How many tokens there are of each kind, and what is removed with fewer players (P1.2)."""
-
-    all: dict[str, int]
-    removed_with_3: dict[str, int]
-    removed_with_2: dict[str, int]
-
-
-class Board(Sourced, frozen=True):
-    """Which bonus lies in which gap (P2.2)."""
-
-    city: tuple[tuple[str, str], tuple[str, str]]
-    field: tuple[tuple[str, str], tuple[str, str]]
-
-    @property
-    def gaps(self) -> tuple[int, ...]:
-        """The bonus of each gap, city first, row by row."""
-        return tuple(BONUSES.index(bonus) for row in (*self.city, *self.field) for bonus in row)
-
-
-class DevTrack(Sourced, frozen=True):
-    """Points by space of a development track (P3.1)."""
-
-    points: tuple[int, ...]
-
-
-class Nile(Sourced, frozen=True):
-    """The Nile (P3.2)."""
-
-    spaces: int
-    coins: tuple[int, ...]
-    bonus_token: int
-    points: dict[str, int]
-
-
-class ProvinceCard(Sourced, frozen=True):
-    """The province card (P3.3)."""
-
-    last: int
-    bonuses: dict[str, Literal["hebrew", "market", "dev"]]
-    two_special_actions: int
-    ankh: int
-    points: int
-
-
-class PharaohCards(Sourced, frozen=True):
-    """The favour of each Pharaoh card, and how much it is (P4.4)."""
-
-    favours: tuple[str, ...]
-    soldiers: int
-    province: int
-    boat: int
-
-
-class HebrewTable(Sourced, frozen=True):
-    """Hebrew tokens, the bonuses of their column, their points by rank (P1.3, P4.7, P12.2)."""
-
-    counts: tuple[int, int, int]
-    column: tuple[Literal["province", "boat", "dev", "market", "penalty", "ankh"], ...]
-    points: tuple[int, int, int, int]
-
-
-class Discard(Sourced, frozen=True):
-    """The dice that recover a token from each discard slot (P1.5)."""
-
-    slots: tuple[tuple[int, ...], tuple[int, ...]]
-
-
-class PlagueCard(Sourced, frozen=True):
-    """A plague: its effect and when it acts (P7.1, P7.2)."""
-
-    id: str
-    effect: str
-    when: Literal["at once", "phase 1", "phase 2", "phase 3", "round"]
-
-
-class Losses(Sourced, frozen=True):
-    """The loss cards: parts, and the choices of each (P6.7)."""
-
-    one: list[list[list[str]]]
-    two: list[list[list[str]]]
-    three: list[list[list[str]]]
-
-
-class Trade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A trade card (P9.4)."""
-
-    gives: Literal["coin", "soldier", "dev", "market", "no tribute", "penalty"]
-    permanent: bool
-    needs: tuple[str, ...]
-
-
-class Territories(Sourced, frozen=True):
-    """The territory cards of each kind (P9)."""
-
-    immediate: list[str]
-    special: list[str]
-    trade: list[Trade]
-    scoring: list[str]
+from tawy.plagues.sense import check
+from tawy.plagues.shapes import Tables, Territories, Trade
+from tawy.plagues.terms import FAVOURS, TOKENS
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -168,24 +38,6 @@ class Territory(msgspec.Struct, frozen=True):
     name: str
     moves: tuple[tuple[str, int], ...] = ()
     trade: Trade | None = None
-
-
-class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything the rulebook shows as a table."""
-
-    name: str
-    papyrus: Papyrus
-    tokens: TokenCounts
-    board: Board
-    dev_track: DevTrack
-    nile: Nile
-    province_card: ProvinceCard
-    pharaoh_cards: PharaohCards
-    hebrews: HebrewTable
-    discard: Discard
-    plagues: list[PlagueCard]
-    losses: Losses
-    territories: Territories
 
 
 class Book:
@@ -303,7 +155,7 @@ def by_mark(mark: str, name: str = "") -> Book:
 def _make(raw: dict[str, Any], name: str) -> Book:
     try:
         tables = msgspec.convert(raw, Tables)
-        _check(tables)
+        check(tables)
         mark = blake2b(msgspec.json.encode(tables, order="deterministic"), digest_size=8).hexdigest()
         book = Book(tables, mark)
     except msgspec.ValidationError as error:
@@ -312,69 +164,3 @@ def _make(raw: dict[str, Any], name: str) -> Book:
         raise Refused(f"{name} does not fit: {error}") from error
     _BOOKS[mark] = book
     return book
-
-
-def _check(tables: Tables) -> None:
-    for name, side in (("normal", tables.papyrus.normal), ("advanced", tables.papyrus.advanced)):
-        if len(side.tribute) != ROUNDS or len(side.ankhs) != ROUNDS:
-            raise Refused(f"papyrus.{name}: tribute and ankhs need {ROUNDS} rounds each.")
-    _check_tokens(tables.tokens)
-    _check_words("board", [bonus for row in (*tables.board.city, *tables.board.field) for bonus in row], BONUSES)
-    if sorted(tables.pharaoh_cards.favours) != sorted(FAVOURS):
-        raise Refused(f"pharaoh_cards.favours: each of {', '.join(FAVOURS)} once.")
-    _check_words("plagues.effect", [plague.effect for plague in tables.plagues], PLAGUE_EFFECTS)
-    if len(tables.plagues) < ROUNDS:
-        raise Refused(f"plagues: there are {len(tables.plagues)}; a game may need {ROUNDS}.")
-    _check_losses(tables.losses)
-    _check_territories(tables.territories)
-    _check_tracks(tables)
-
-
-def _check_tokens(tokens: TokenCounts) -> None:
-    _check_words("tokens.all", list(tokens.all), TOKENS)
-    for name, removed in (("removed_with_3", tokens.removed_with_3), ("removed_with_2", tokens.removed_with_2)):
-        _check_words(f"tokens.{name}", list(removed), TOKENS)
-    for kind in TOKENS:
-        if tokens.all.get(kind, -1) < max(tokens.removed_with_3.get(kind, 0), tokens.removed_with_2.get(kind, 0), 0):
-            raise Refused(f"tokens.all.{kind}: missing, or fewer than are removed.")
-
-
-def _check_words(field: str, words: list[str], known: tuple[str, ...]) -> None:
-    for word in words:
-        if word not in known:
-            raise Refused(f"{field}: {word!r} is unknown; choose from {', '.join(known)}.")
-
-
-def _check_losses(losses: Losses) -> None:
-    for parts, (name, cards, least) in enumerate(
-        (("one", losses.one, 2), ("two", losses.two, 3), ("three", losses.three, 5)), 1
-    ):
-        if len(cards) != least or any(len(card) != parts for card in cards):
-            raise Refused(f"losses.{name}: {least} cards of {parts} parts each.")
-
-
-def _check_territories(cards: Territories) -> None:
-    _check_words("territories.special", cards.special, SPECIAL_ACTIONS)
-    _check_words("territories.scoring", cards.scoring, SCORINGS)
-    for trade in cards.trade:
-        _check_words("territories.trade.needs", list(trade.needs), ("province", *TOKENS[:7]))
-        if trade.permanent != (trade.gives in {"coin", "soldier"}):
-            raise Refused(f"territories.trade: {trade.gives!r} is {'not ' if trade.permanent else ''}permanent.")
-    total = len(cards.immediate) + len(cards.special) + len(cards.trade) + len(cards.scoring)
-    if total != TERRITORY_CARDS:
-        raise Refused(f"territories: there are {total} cards; the game has {TERRITORY_CARDS}.")
-
-
-def _check_tracks(tables: Tables) -> None:
-    nile, card = tables.nile, tables.province_card
-    if not all(1 <= space <= nile.spaces for space in (*nile.coins, nile.bonus_token)):
-        raise Refused(f"nile: coins and bonus token lie on spaces 1 to {nile.spaces}.")
-    for field, spaces, last in (
-        ("nile.points", nile.points, nile.spaces),
-        ("province_card.bonuses", card.bonuses, card.last),
-    ):
-        for space in spaces:
-            if not space.isdecimal() or not 1 <= int(space) <= last:
-                raise Refused(f"{field}: {space!r} is not a space from 1 to {last}.")
-    if list(tables.dev_track.points) != sorted(tables.dev_track.points) or not tables.dev_track.points:
-        raise Refused("dev_track.points: values that grow from space to space.")

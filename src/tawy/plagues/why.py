@@ -12,10 +12,11 @@ from tawy.kernel.frame import Ask
 from tawy.kernel.refusal import Refused
 from tawy.kernel.view import Option
 from tawy.plagues import asks
-from tawy.plagues.queries.dice import favour_costs, hebrew_need, values
+from tawy.plagues.queries.dice import favour_costs, hebrew_need
 from tawy.plagues.queries.market import can_take
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.queries.plague import suffers
+from tawy.plagues.queries.powers import reachable
 from tawy.plagues.queries.provinces import discarded, free_spaces, has, kept, space
 from tawy.plagues.queries.uses import can_pay, special_limit
 from tawy.plagues.state import Plagues
@@ -112,27 +113,23 @@ def known(g: Plagues, target: str) -> None:
     )
 
 
-def _reachable(g: Plagues, player: int) -> set[int]:
-    return {value for die in range(1, 7) if g.dice[player] >> die & 1 for value in values(g, player, die)}
-
-
 def _slot(g: Plagues, ask: Ask, number: int) -> Objections:
     token = g.market[number - 1]
-    if token == NO_TOKEN or (ask.kind == "die" and number not in _reachable(g, ask.seat)):
+    if token == NO_TOKEN or (ask.kind == "die" and number not in reachable(g, ask.seat)):
         yield "P4.2"
     elif not can_take(g, ask.seat, token):
         yield "P2.7"
 
 
 def _favour(g: Plagues, ask: Ask, number: int) -> Objections:
-    if g.cards[number - 1] != ON_TABLE or number not in _reachable(g, ask.seat):
+    if g.cards[number - 1] != ON_TABLE or number not in reachable(g, ask.seat):
         yield "P4.4"
     if favour_costs(g, ask.seat, number - 1) and not kept(g, ask.seat, COIN):
         yield "P7.1"
 
 
 def _hebrew(g: Plagues, ask: Ask, value: int) -> Objections:
-    if not g.hebrews[value - 1] or max(_reachable(g, ask.seat), default=0) < hebrew_need(g, ask.seat, value):
+    if not g.hebrews[value - 1] or max(reachable(g, ask.seat), default=0) < hebrew_need(g, ask.seat, value):
         yield "P4.5"
         if suffers(g, ask.seat, "no hebrew bonus"):
             yield "P7.1"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tawy.kernel.bits import bits
 from tawy.plagues import events
 from tawy.plagues.queries.names import card_name, token_names
+from tawy.plagues.queries.plague import is_first_round
 from tawy.plagues.queries.scoring import points, winners
 from tawy.plagues.state import ENDINGS, NONE, Plagues, Player
 from tawy.plagues.terms import ALL_DICE, FAVOURS, MARKET, NO_TOKEN, ON_TABLE, PROVINCES, SPENT, TOKENS
@@ -22,10 +23,9 @@ def set_order(g: Plagues, first: Player) -> None:
     g.tell(events.OrderSet(tuple(g.order)))
 
 
-def begin_round(g: Plagues, number: int) -> None:
-    """All dice are unspent again; Pharaoh cards and uses of a round return (P11.1)."""
+def clear_round(g: Plagues) -> None:
+    """Pharaoh cards return; all dice, powers and special actions are fresh (P11.1)."""
     n = g.players
-    g.round, g.phase = number, 0
     g.dice = [ALL_DICE] * n
     g.power_used = g.ignoring = g.exempt = g.failed = 0
     g.specials_used = [0] * n
@@ -33,6 +33,12 @@ def begin_round(g: Plagues, number: int) -> None:
     g.cards = [ON_TABLE] * MARKET
     g.automa_dice, g.automa_shown = ALL_DICE, []
     g.plague = g.loss = NONE
+    g.tell(events.RoundCleared())
+
+
+def move_round_marker(g: Plagues, number: int) -> None:
+    """The next round begins (P11.1)."""
+    g.round, g.phase = number, 0
     g.tell(events.RoundBegun(number))
 
 
@@ -138,7 +144,7 @@ def reveal_plague(g: Plagues, plague: int) -> None:
     g.plague = plague
     g.plague_deck ^= 1 << plague
     card = g.book.tables.plagues[plague]
-    g.tell(events.PlagueRevealed(card.id, card.when != "at once" or g.round > 1))
+    g.tell(events.PlagueRevealed(card.id, card.when != "at once" or not is_first_round(g)))
 
 
 def reveal_loss(g: Plagues, loss: int) -> None:

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from tawy.kernel.bits import bits
 from tawy.plagues.queries.plague import suffers
+from tawy.plagues.queries.powers import values
 from tawy.plagues.queries.provinces import bonuses, kept
 from tawy.plagues.queries.uses import ready_specials, recoverable
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
-    ABYDOS,
     AREA_MASK,
     BONUS_HEBREW,
     COIN,
@@ -26,7 +26,6 @@ from tawy.plagues.terms import (
 TOKEN, FAVOUR, HEBREW, RECOVER, DRAW, FAVOUR_BY_CARD, NOTHING = range(7)
 ACTIONS: Final = ("token", "favour", "hebrew", "recover", "draw", "favour", "nothing")
 EDFU_DIE: Final = 3
-ABYDOS_CHANGE: Final = 2
 AS_SIX: Final = (4, 5)
 FIRST_KEPT: Final = COIN
 """From this kind of token on, none needs a space on the board (P4.3)."""
@@ -61,13 +60,6 @@ def read_use(option: int) -> DieUse:
 def favour_costs(g: Plagues, player: Player, card: int) -> bool:
     """Under a plague, taking a Pharaoh card other than the coin costs a coin token (P7.1)."""
     return g.book.favours[card] != FAVOUR_COIN and suffers(g, player, "favours cost")
-
-
-def values(g: Plagues, player: Player, die: int) -> list[int]:
-    """What a die can be spent as: itself, or for Abydos once a round up to 2 more or less (P8.1)."""
-    if g.provinces[player] != ABYDOS or g.power_used >> player & 1:
-        return [die]
-    return [value for value in DICE if abs(value - die) <= ABYDOS_CHANGE]
 
 
 def die_uses(g: Plagues, player: Player, *, token_only: bool = False) -> list[int]:

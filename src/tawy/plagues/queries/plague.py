@@ -11,6 +11,11 @@ def is_automa(g: Plagues, player: Player) -> bool:
     return g.people == 1 and player == AUTOMA
 
 
+def is_first_round(g: Plagues) -> bool:
+    """The plague being revealed is that of round 1: nothing has been played yet (P7.2)."""
+    return g.round == 1 and not g.phase
+
+
 def suffers(g: Plagues, player: Player, effect: str) -> bool:
     """This round's plague has this effect, and the player does not ignore it (P7.4, P14.7)."""
     return (

@@ -11,6 +11,7 @@ from typing import Final
 from tawy.kernel.bits import bits
 from tawy.plagues.queries.market import takeable
 from tawy.plagues.queries.plague import due, suffers
+from tawy.plagues.queries.powers import reachable
 from tawy.plagues.queries.provinces import (
     discarded,
     free_spaces,
@@ -46,7 +47,7 @@ LAST_MOMENT: Final = {
     "no territories": BEFORE_TERRITORY,
     "tribute": BEFORE_TRIBUTE,
     "no coin bonuses": BEFORE_TRIBUTE,
-    "one ankh fewer": BEFORE_LOSSES,
+    "one ankh fewer": AFTER_LOSSES,
     "no territory cards": AFTER_LOSSES,
 }
 """Until when it helps to ignore a plague (P7.4)."""
@@ -100,7 +101,11 @@ def _plague_matters(g: Plagues, player: Player, moment: int) -> bool:
     if g.plague == NONE:
         return False
     effect = g.book.plague_effects[g.plague]
-    return suffers(g, player, effect) and moment <= LAST_MOMENT.get(effect, -1)
+    if not suffers(g, player, effect) or moment > LAST_MOMENT.get(effect, -1):
+        return False
+    if effect == "one ankh fewer" and moment == AFTER_LOSSES:  # then an Ankh only serves a special action
+        return any(g.book.territories[card].name in {"recover", "market"} for card in ready_specials(g, player))
+    return True
 
 
 def _special_helps(g: Plagues, player: Player, name: str, moment: int) -> bool:  # noqa: PLR0911  one line a card (P9.3)
@@ -129,14 +134,14 @@ def recoverable(g: Plagues, player: Player) -> list[int]:
 
 def swaps(g: Plagues, player: Player) -> list[tuple[int, int]]:
     """Pairs of market slots whose exchange leaves a token that one of the player's dice can take (P9.3)."""
-    can = set(takeable(g, player))
+    can, numbers = set(takeable(g, player)), reachable(g, player)
     found = []
     for one in range(len(g.market)):
         for other in range(one + 1, len(g.market)):
             tokens = g.market[one], g.market[other]
             if NO_TOKEN not in tokens and tokens[0] != tokens[1]:
                 after = {other if slot == one else one if slot == other else slot for slot in can}
-                if any(g.dice[player] >> slot + 1 & 1 for slot in after):
+                if any(slot + 1 in numbers for slot in after):
                     found.append((one, other))
     return found
 

@@ -11,7 +11,7 @@ from tawy.plagues.acts import table
 from tawy.plagues.queries.names import token_names
 from tawy.plagues.queries.plague import due, is_automa, side
 from tawy.plagues.queries.provinces import active_gaps, complete_rows, discarded, places_of
-from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_LOSSES, BEFORE_TRIBUTE, usable_ankhs
+from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_LOSSES, BEFORE_TRIBUTE, usable_ankhs, uses
 from tawy.plagues.queries.wealth import coins, holds
 from tawy.plagues.rules.effects import board_changed
 from tawy.plagues.rules.territories import ranks
@@ -24,7 +24,7 @@ NEW_TOKEN: Final = 2
 
 
 class PlaguePhase(Frame["Plagues"], frozen=True):
-    """In turn order everyone pays tribute; then everyone suffers the losses (P6.1, P6.4)."""
+    """In turn order everyone pays tribute; then the penalty, then everyone's losses (P6.1, P6.3, P6.4)."""
 
     cites = "P6.1"
 
@@ -35,11 +35,6 @@ class PlaguePhase(Frame["Plagues"], frozen=True):
         g.then(
             *[frame for player in people for frame in (FreeUses(player, BEFORE_TRIBUTE), PayTribute(player))],
             GivePenalty(),
-            *[
-                frame
-                for player in people
-                for frame in (FreeUses(player, BEFORE_LOSSES), CancelLoss(player), FreeUses(player, AFTER_LOSSES))
-            ],
         )
         return None
 
@@ -73,12 +68,20 @@ class GivePenalty(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """Least far on the province card, the Nile; fewest tokens, fewest Hebrews; level in all four: nobody."""
+        passed = {player: tuple(uses(g, player, BEFORE_LOSSES)) for player in g.order}
         failed = [player for player in g.order if g.failed >> player & 1]
         if failed:
             least = min(ranks(g, player) for player in failed)
             last = [player for player in failed if ranks(g, player) == least]
             acts.take_penalty(g, last[0] if len(last) == 1 else NOBODY)
+        people = [player for player in g.order if not is_automa(g, player)]
+        g.then(*[frame for player in people for frame in losses(player, passed[player])])
         return None
+
+
+def losses(player: Player, passed: tuple[int, ...]) -> tuple[Frame[Plagues], ...]:
+    """A player's losses, with the moments before and after them; `passed` is what it could have used before (P9.7)."""
+    return (FreeUses(player, BEFORE_LOSSES, passed), CancelLoss(player), FreeUses(player, AFTER_LOSSES))
 
 
 class CancelLoss(Frame["Plagues"], frozen=True):

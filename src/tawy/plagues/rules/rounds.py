@@ -9,7 +9,7 @@ from tawy.kernel.frame import CHANCE, Ask, Frame
 from tawy.plagues import events
 from tawy.plagues.acts import province as acts
 from tawy.plagues.acts import table
-from tawy.plagues.queries.plague import is_automa, suffers
+from tawy.plagues.queries.plague import is_automa, is_first_round, suffers
 from tawy.plagues.queries.provinces import pharaohs
 from tawy.plagues.rules.dice import DicePhase
 from tawy.plagues.rules.effects import AdvanceBoat, AdvanceCard, RefillMarket
@@ -107,7 +107,7 @@ def moses_tracks(g: Plagues) -> list[tuple[str, list[int]]]:
 def next_round(g: Plagues) -> tuple[Frame[Plagues], ...]:
     """What is done between two rounds, in this order (P11.1)."""
     return (
-        BeginRound(g.round + 1),
+        ClearRound(),
         *[OpenTerritory()] * OPEN_TERRITORIES,
         RevealPlague(),
         RevealLoss(),
@@ -117,19 +117,31 @@ def next_round(g: Plagues) -> tuple[Frame[Plagues], ...]:
         RefillMarket(4),
         RefillMarket(5),
         ShuffleBack(),
+        MoveMarker(g.round + 1),
         Round(),
     )
 
 
-class BeginRound(Frame["Plagues"], frozen=True):
+class ClearRound(Frame["Plagues"], frozen=True):
     """Pharaoh cards return; dice, powers and special actions are fresh (P11.1)."""
+
+    cites = "P11.1"
+
+    def run(self, g: Plagues) -> Ask | None:
+        """First of all."""
+        table.clear_round(g)
+        return None
+
+
+class MoveMarker(Frame["Plagues"], frozen=True):
+    """The round marker moves, last of all (P11.1)."""
 
     cites = "P11.1"
     number: int
 
     def run(self, g: Plagues) -> Ask | None:
-        """The round marker moves."""
-        table.begin_round(g, self.number)
+        """The next round begins."""
+        table.move_round_marker(g, self.number)
         return None
 
 
@@ -160,7 +172,7 @@ class RevealPlague(Frame["Plagues"], frozen=True):
     def take(self, g: Plagues, pick: int) -> None:
         """In turn order."""
         table.reveal_plague(g, pick)
-        if g.book.tables.plagues[pick].when == "at once" and g.round > 1:
+        if g.book.tables.plagues[pick].when == "at once" and not is_first_round(g):
             g.then(*[Lightning(player) for player in g.order if not is_automa(g, player)])
 
 

@@ -27,7 +27,7 @@ from tawy.plagues.terms import COIN, FAVOUR_COIN, MARKET
 
 DONE: Final = -1
 WITH_TOKEN, WITH_CARD = range(2)
-SEIZING: Final = (AFTER_DIE, AFTER_TERRITORY)
+SEIZING: Final = (AFTER_DIE, AFTER_TERRITORY, BEFORE_LOSSES)
 """Moments at which only what is new, or what others could spoil, is worth a question of its own."""
 
 
@@ -47,15 +47,13 @@ class FreeUses(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """Use something, or be done."""
         offers = uses(g, self.player, self.moment)
-        if self.moment in SEIZING:
-            worth = any(use not in self.passed or touches_market(g, use) for use in offers)
-        elif self.moment == BEFORE_LOSSES:
-            worth = IGNORE_PLAGUE in offers
-        else:
-            worth = bool(offers)
-        if not worth:
-            return None
-        return Ask("free", self.player, [DONE, *offers], (self.moment,))
+        worth = offers if self.moment not in SEIZING else [use for use in offers if self._is_news(g, use)]
+        return Ask("free", self.player, [DONE, *offers], (self.moment,)) if worth else None
+
+    def _is_news(self, g: Plagues, use: int) -> bool:
+        """Not passed over a moment ago, or something that others could spoil, or the last good time for it."""
+        last = self.moment == BEFORE_LOSSES and use == IGNORE_PLAGUE
+        return last or use not in self.passed or touches_market(g, use)
 
     def take(self, g: Plagues, pick: int) -> None:
         """After a use there may be another."""
