@@ -16,7 +16,7 @@ from tawy.kernel.cites import NUMBER, rules
 from tawy.plagues.tables import shipped
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("ankh",)
+GAMES = ("ankh", "plagues")
 _RANGE = re.compile(r"\b([AP])(\d+)\.(\d+) to \1\2\.(\d+)\b")
 Places = dict[str, list[str]]
 
