@@ -53,7 +53,7 @@ def cards_are_accounted_for(g: Plagues) -> None:
     for holder in g.cards:
         assert holder in {ON_TABLE, SPENT} or 0 <= holder < g.players
     for player in range(g.players):
-        if g.phase > 1 and not is_automa(g, player):
+        if g.phase in {2, 3} and not is_automa(g, player):
             assert g.dice[player].bit_count() == 3, "three dice are spent in a round"
         assert g.penalties[player] >= 0
         assert 0 <= g.pharaohs_used[player] <= g.kept[player * len(TOKENS) + len(TOKENS) - 1]

@@ -54,6 +54,7 @@ class RoundCleared(Event, frozen=True):
     """A round is over: dice, powers and Pharaoh cards are fresh for the next (P11.1)."""
 
     covers: ClassVar = (
+        "phase",
         "dice", "power_used", "specials_used", "ignoring", "exempt", "failed", "soldiers",
         "automa_dice", "automa_shown", "cards", "plague", "loss",
     )  # fmt: skip

@@ -89,6 +89,7 @@ class Plagues(Columns):
     """The hash of the tables in use."""
     round: int
     phase: int
+    """1 to 3; 0 before the first die of a round, BETWEEN_ROUNDS while the next one is laid out."""
     order: list[Player]
     """The turn order (P5.2)."""
 

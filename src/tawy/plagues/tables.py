@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tawy.kernel.bits import union
+from tawy.kernel.bits import bits, union
 from tawy.kernel.content import read_text
 from tawy.kernel.refusal import Refused
 from tawy.plagues.sense import check
@@ -55,14 +55,21 @@ class Book:
         self.dev_points = tables.dev_track.points
         self.nile_points = {int(space): points for space, points in tables.nile.points.items()}
         self.province_bonuses = {int(space): bonus for space, bonus in tables.province_card.bonuses.items()}
-        self.losses = tuple(
+        self.losses: tuple[tuple[tuple[Loss, ...], ...], ...] = tuple(
             tuple(tuple(read_loss(choice) for choice in part) for part in card)
             for cards in (tables.losses.one, tables.losses.two, tables.losses.three)
             for card in cards
         )
+        self.loss_ways = tuple(tuple(_ways(part) for part in card) for card in self.losses)
+        """By loss card and part: every way to suffer it (P6.7)."""
         self.territories = tuple(_territories(tables.territories))
         self.specials = self._cards("special")
         self.trades = self._cards("trade")
+        self.single_trades = union(
+            card for card in bits(self.trades) if not (trade := self.territories[card].trade) or not trade.permanent
+        )
+        self.usable = self.specials | self.single_trades
+        """Territory cards that can be a free use (P9.7)."""
         self.plague_effects = tuple(plague.effect for plague in tables.plagues)
 
     def _cards(self, kind: str) -> int:
@@ -78,6 +85,23 @@ class Book:
     def losses_of(self, parts: int) -> list[int]:
         """The loss cards with this many parts."""
         return [card for card, contents in enumerate(self.losses) if len(contents) == parts]
+
+
+Way = tuple[str, int, tuple[int, ...]]
+"""A way to suffer a part of a loss: a track and steps back, or the kinds of token to lose."""
+
+
+def _ways(part: tuple[Loss, ...]) -> tuple[Way, ...]:
+    """Each of its choices; "one of" is a choice for each kind."""
+    ways: list[Way] = []
+    for loss in part:
+        if loss.track:
+            ways.append((loss.track, loss.steps, ()))
+        elif loss.both:
+            ways.append(("", 0, loss.kinds))
+        else:
+            ways += [("", 0, (kind,)) for kind in loss.kinds]
+    return tuple(ways)
 
 
 _MOVE: Final = re.compile(r"(boat|city|field|province) ([+-]\d+)")

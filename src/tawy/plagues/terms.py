@@ -71,6 +71,8 @@ HEBREWS: Final = (1, 2, 3)
 ROUNDS: Final = 10
 SHORT_ROUNDS: Final = 8
 TURNS_PER_ROUND: Final = 3
+BETWEEN_ROUNDS: Final = 4
+"""Where the phases 1 to 3 are over and the next round is being laid out."""
 MOSES_ROUNDS: Final = (3, 6, 9)
 
 ON_TABLE: Final = -1

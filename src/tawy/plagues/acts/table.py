@@ -8,7 +8,7 @@ from tawy.plagues.queries.names import card_name, token_names
 from tawy.plagues.queries.plague import is_first_round
 from tawy.plagues.queries.scoring import points, winners
 from tawy.plagues.state import ENDINGS, NONE, Plagues, Player
-from tawy.plagues.terms import ALL_DICE, FAVOURS, MARKET, NO_TOKEN, ON_TABLE, PROVINCES, SPENT, TOKENS
+from tawy.plagues.terms import ALL_DICE, BETWEEN_ROUNDS, FAVOURS, MARKET, NO_TOKEN, ON_TABLE, PROVINCES, SPENT, TOKENS
 
 
 def take_province(g: Plagues, player: Player, province: int) -> None:
@@ -26,6 +26,7 @@ def set_order(g: Plagues, first: Player) -> None:
 def clear_round(g: Plagues) -> None:
     """Pharaoh cards return; all dice, powers and special actions are fresh (P11.1)."""
     n = g.players
+    g.phase = BETWEEN_ROUNDS
     g.dice = [ALL_DICE] * n
     g.power_used = g.ignoring = g.exempt = g.failed = 0
     g.specials_used = [0] * n

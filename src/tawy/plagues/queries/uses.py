@@ -80,14 +80,14 @@ def ready_specials(g: Plagues, player: Player) -> list[int]:
 
 def uses(g: Plagues, player: Player, moment: int) -> list[int]:
     """Every free use of a player at this moment."""
-    if not g.land[player] and not pharaohs(g, player):
+    if not g.land[player] & g.book.usable and not pharaohs(g, player):
         return []
     found = [
         FREE + card
         for card in ready_specials(g, player)
         if _special_helps(g, player, g.book.territories[card].name, moment)
     ]
-    if g.land[player] & g.book.trades & ~g.traded[player]:
+    if g.land[player] & g.book.single_trades & ~g.traded[player]:
         found += _trades(g, player, moment)
     if pharaohs(g, player):
         if _plague_matters(g, player, moment):
@@ -119,7 +119,7 @@ def _special_helps(g: Plagues, player: Player, name: str, moment: int) -> bool: 
     if name == "coins":
         return moment == BEFORE_TRIBUTE and hebrews_freed(g, player) >= 4 and due(g, player) > 0  # noqa: PLR2004  (P9.3)
     if name == "recover":
-        return usable_ankhs(g, player) >= 2 and bool(recoverable(g, player))  # noqa: PLR2004  (P9.3)
+        return bool(recoverable(g, player)) and usable_ankhs(g, player) >= 2  # noqa: PLR2004  (P9.3)
     if name == "soldiers":
         return moment == BEFORE_SOLDIERS and g.card_at[player] >= 10  # noqa: PLR2004  (P9.3)
     return name == "market" and usable_ankhs(g, player) >= 3 and bool(takeable(g, player))  # noqa: PLR2004  (P9.3)
@@ -150,9 +150,9 @@ def _trades(g: Plagues, player: Player, moment: int) -> list[int]:
     if suffers(g, player, "no territory cards") or not can_pay(g, player):
         return []
     found = []
-    for card in bits(g.land[player] & g.book.trades & ~g.traded[player]):
+    for card in bits(g.land[player] & g.book.single_trades & ~g.traded[player]):
         trade = g.book.territories[card].trade
-        if trade and not trade.permanent and all(has(g, player, need) for need in trade.needs):
+        if trade and all(has(g, player, need) for need in trade.needs):
             helps = {
                 "dev": True,
                 "market": bool(takeable(g, player)),

@@ -17,6 +17,7 @@ from tawy.plagues.rules.effects import board_changed
 from tawy.plagues.rules.territories import ranks
 from tawy.plagues.rules.uses import DONE, FreeUses
 from tawy.plagues.state import NOBODY, Plagues, Player
+from tawy.plagues.tables import Way
 from tawy.plagues.terms import CITY_TRACK, FAVOUR_ANKH, FAVOUR_COIN, FIELD_TRACK, NO_TOKEN
 
 NEW_TOKEN: Final = 2
@@ -132,21 +133,9 @@ class SufferLoss(Frame["Plagues"], frozen=True):
         g.then(*[LoseToken(self.player, kind) for kind in kinds])
 
 
-Way = tuple[str, int, tuple[int, ...]]
-"""A track and steps back, or the kinds of token to lose."""
-
-
-def loss_ways(g: Plagues, part: int) -> list[Way]:
-    """The ways to suffer a part: each of its choices, "one of" being a choice for each kind (P6.7)."""
-    ways: list[Way] = []
-    for loss in g.book.losses[g.loss][part]:
-        if loss.track:
-            ways.append((loss.track, loss.steps, ()))
-        elif loss.both:
-            ways.append(("", 0, loss.kinds))
-        else:
-            ways += [("", 0, (kind,)) for kind in loss.kinds]
-    return ways
+def loss_ways(g: Plagues, part: int) -> tuple[Way, ...]:
+    """The ways to suffer a part of this round's loss: each of its choices, "one of" being one for each kind (P6.7)."""
+    return g.book.loss_ways[g.loss][part]
 
 
 def loss_text(track: str, steps: int, kinds: tuple[int, ...]) -> str:
