@@ -11,10 +11,11 @@ from tawy.ankh.terms import ACTIONS, CARDS, GODS, GUARDIANS, POWERS
 from tawy.cli.ankh import AnkhFace, effects
 from tawy.cli.ankh.answers import ANSWERS, DONE_WORDS
 from tawy.cli.ankh.battle_words import ENDINGS, word
-from tawy.cli.ankh.names import ACTION_NAMES, Names, count, listing, piece
+from tawy.cli.ankh.names import ACTION_NAMES, Names, piece
 from tawy.cli.ankh.questions import QUESTIONS
 from tawy.cli.ankh.story import tell
 from tawy.cli.ankh.words import CAUSES
+from tawy.cli.english import count, listing
 from tawy.cli.listing import numbered
 from tawy.kernel.event import Event
 from tawy.kernel.play import Play, start

@@ -30,8 +30,8 @@ class RandomPlayer:
     """Takes any option, each as likely as the others."""
 
     def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random) -> int:
-        """Without a look at the game."""
-        return dice.choice(ask.options)
+        """Without a look at the game; what chance draws, as likely as it is."""
+        return ask.draw(dice.randrange)
 
 
 BOTS: Final[dict[str, Callable[[], Player]]] = {"random": RandomPlayer}

@@ -22,9 +22,9 @@ LOG_LINES: Final = 20
 
 
 def why(table: Table, seat: int, words: list[str]) -> None:
-    """The rules that forbid a space, card, power or action now, like 'why 4,7'."""
+    """The rules that forbid something now, like 'why 4,7' or 'why slot 4'."""
     if not words:
-        raise Refused("Say what you would like to choose, for example: why 4,7")
+        raise Refused("Say what you would like to choose, for example: why 4,7 (a space) or why slot 4 (of the market)")
     target, objections = _objections(table, seat, " ".join(words).replace(", ", ","))
     if objections:
         table.terminal.say(f"{target} cannot be chosen now:")
@@ -34,7 +34,7 @@ def why(table: Table, seat: int, words: list[str]) -> None:
 
 
 def _objections(table: Table, seat: int, typed: str) -> tuple[str, list[Objection]]:
-    """What stands against a target, written as a person may write it: 4,7, Flood, Temple Attuned."""
+    """What stands against a target, written as a person may write it: 4,7, Flood, Temple Attuned, slot 4."""
     for target in (typed.lower(), typed.lower().replace(" ", "_")):
         try:
             return target, table.play.spec.why_not(table.play.game, seat, target)
@@ -52,7 +52,8 @@ def log(table: Table, _seat: int, words: list[str]) -> None:
     """What happened, the last N lines."""
     if words and not words[0].isdecimal():
         raise Refused("Say how many lines you want, for example: log 40")
-    lines = [saying for sayings in table.face.story(table.play) for saying in sayings]
+    story = table.face.story(table.play)
+    lines = [saying for sayings in story for saying in sayings if saying.is_for(table.listener)]
     for saying in lines[-int(words[0]) :] if words else lines[-LOG_LINES:]:
         table.terminal.say(Text(f"{'' if saying.opens else '  '}{saying.text}", "bold" if saying.opens else ""))
 
@@ -63,7 +64,7 @@ def board(table: Table, seat: int, _words: list[str]) -> None:
 
 
 def hand(table: Table, seat: int, _words: list[str]) -> None:
-    """Your cards and powers, and what they do."""
+    """What you have, and what it does."""
     table.terminal.say(table.face.hand(table.play, seat))
 
 
@@ -73,7 +74,7 @@ def rules(table: Table, _seat: int, words: list[str]) -> None:
 
 
 def explain(table: Table, _seat: int, words: list[str]) -> None:
-    """The strengths in a battle, or in region N, by source."""
+    """The figures that decide what is going on, by source: in Ankh of region N."""
     table.terminal.say(table.face.explain(table.play, words))
 
 
@@ -107,13 +108,13 @@ class Command(msgspec.Struct, frozen=True):
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "why": Command("why TARGET", "the rules that forbid a space, card, power or action now, like 'why 4,7'", why),
+    "why": Command("why TARGET", "the rules that forbid something now, like 'why 4,7' or 'why slot 4'", why),
     "undo": Command("undo", "take back your last choice, and all that came after it", undo),
     "log": Command("log [N]", "what happened, the last N lines", log),
     "board": Command("board", "draw the whole table again", board),
-    "hand": Command("hand", "your cards and powers, and what they do", hand),
-    "rules": Command("rules [A7.18]", "a rule, a chapter, or the list of chapters", rules),
-    "explain": Command("explain [N]", "the strengths in a battle, or in region N, by source", explain),
+    "hand": Command("hand", "what you have, and what it does", hand),
+    "rules": Command("rules [NUMBER]", "a rule (A7.18, P6.3), a chapter, or the list of chapters", rules),
+    "explain": Command("explain [N]", "figures by source: strengths (of region N), tribute, soldiers, points", explain),
     "save": Command("save FILE", "write the game to a file, to go on with it another day", save),
     "help": Command("help", "this list", help_),
     "quit": Command("quit", "leave the table; the game can be saved", quit_),

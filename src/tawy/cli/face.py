@@ -18,6 +18,10 @@ class Choice(msgspec.Struct, frozen=True):
 
     token: str
     text: str
+    group: str = ""
+    """What it is listed under, where options are many: a die."""
+    aside: bool = False
+    """Of so many options it has a number but no line of its own."""
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -28,6 +32,12 @@ class Saying(msgspec.Struct, frozen=True):
     """A new paragraph starts here: a turn, an event, a region."""
     minor: bool = False
     """Worth a line in the log, but no news."""
+    audience: tuple[int, ...] | None = None
+    """The seats that may know of it; None for everyone."""
+
+    def is_for(self, seat: int | None) -> bool:
+        """A seat may hear it; without a seat, only what everyone may."""
+        return self.audience is None or seat in self.audience
 
 
 class Face(Protocol):

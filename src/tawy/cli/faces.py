@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from tawy.cli.ankh import AnkhFace
 from tawy.cli.face import Face
+from tawy.cli.plagues import PlaguesFace
 from tawy.kernel.refusal import Refused
+from tawy.plagues.tables import load_pack
 
-FACES: Final[dict[str, Face]] = {"ankh": AnkhFace()}
+FACES: Final[dict[str, Face]] = {"ankh": AnkhFace(), "plagues": PlaguesFace()}
 DEFAULT: Final = "ankh"
+PACKS: Final[dict[str, Callable[[Path], object]]] = {"plagues": load_pack}
+"""Games that can be played with tables of one's own, and how these are made known."""
 
 
 def face_of(game: str) -> Face:
@@ -17,3 +23,12 @@ def face_of(game: str) -> Face:
     if game not in FACES:
         raise Refused(f"This Tawy does not know the game {game!r}: it plays {', '.join(FACES)}.")
     return FACES[game]
+
+
+def bring_pack(game: str, file: str | None) -> None:
+    """Make the tables of a content pack known, if one was given, so that a record played with them can be read."""
+    if file is None:
+        return
+    if game not in PACKS:
+        raise Refused(f"{face_of(game).title} is played without content packs: leave out --content.")
+    PACKS[game](Path(file))

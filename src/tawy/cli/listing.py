@@ -1,11 +1,13 @@
-"""Options as a list: numbered, in columns where they are many; and what a person meant by typing something."""
+"""Options as a list: numbered, in groups or columns where they are many; and what a person meant by typing."""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,24 +16,32 @@ from tawy.cli.face import Choice
 DONE: Final = "done"
 FEW: Final = 9
 """Up to so many options stand in one column, with room for their descriptions."""
+SHORT: Final = 30
+"""Options of a group with descriptions of up to so many letters stand beside one another."""
+
+HARD_SPACE: Final = "\u00a0"
 
 
 def is_amount(choices: Sequence[Choice]) -> bool:
-    """The options are plain numbers: they stand for themselves and are not numbered."""
-    return all(choice.token.isdecimal() for choice in choices)
+    """The options are plain numbers without more to say: they are not listed."""
+    return all(choice.token.isdecimal() and not choice.text for choice in choices)
 
 
 def numbered(choices: Sequence[Choice]) -> dict[str, Choice]:
-    """The options by their numbers; being done is number 0."""
+    """The options by their numbers; being done is number 0, and a slot or a part keeps the number it has."""
+    if all(choice.token.isdecimal() or choice.token == DONE for choice in choices) and not is_amount(choices):
+        return {"0" if choice.token == DONE else choice.token: choice for choice in choices}
     first = 0 if choices[0].token == DONE else 1
     return {str(number): choice for number, choice in enumerate(choices, first)}
 
 
 def lay_out(choices: Sequence[Choice], width: int) -> RenderableType:
-    """The list as it is shown: a few one below the other, many in columns."""
+    """The list as it is shown: a few one below the other, many in columns, groups each with its name."""
     if is_amount(choices):
         return Text(f"  a number from {choices[0].token} to {choices[-1].token}")
     entries = list(numbered(choices).items())
+    if choices[0].group:
+        return _groups(entries, width)
     longest = max(len(choice.token) for choice in choices)
     column = 5 + longest + 2 + max(len(choice.text) for choice in choices) + 2
     columns = max(1, width // column) if len(entries) > FEW else 1
@@ -43,7 +53,54 @@ def lay_out(choices: Sequence[Choice], width: int) -> RenderableType:
 
 
 def _cells(number: str, choice: Choice) -> tuple[Text, Text, str]:
-    return Text(f"{number:>4}"), Text(choice.token, "bold", no_wrap=True), f" {choice.text} "
+    token = "" if choice.token == number else choice.token
+    return Text(f"{number:>4}"), Text(token, "bold", no_wrap=True), f" {choice.text} "
+
+
+Entries = list[tuple[str, Choice]]
+
+
+def _groups(entries: Entries, width: int) -> RenderableType:
+    """A group a line or more: its name, then its options by number and description; then those aside."""
+    listed = [entry for entry in entries if not entry[1].aside]
+    label = 2 + max(len(choice.group) for _, choice in listed)
+    short = [len(choice.text) for _, choice in listed if len(choice.text) <= SHORT]
+    cell = 6 + max(short, default=0)
+    grids = [
+        _group(name, list(members), label, cell, max(1, (width - label) // cell))
+        for name, members in groupby(listed, lambda entry: entry[1].group)
+    ]
+    return Group(*grids, *_aside([entry for entry in entries if entry[1].aside], width))
+
+
+def _aside(entries: Entries, width: int) -> list[Text]:
+    """Groups one after the other in a run, no option broken over two lines."""
+    runs = []
+    for name, members in groupby(entries, lambda entry: entry[1].group):
+        options = [f"{number} {choice.text}".replace(" ", HARD_SPACE) for number, choice in members]
+        runs.append(f"{name}: ".replace(" ", HARD_SPACE) + ", ".join(options))
+    lines = textwrap.wrap(";  ".join(runs), width, break_on_hyphens=False)
+    names = {f"{choice.group}:" for _, choice in entries}
+    found = [Text(line.replace(HARD_SPACE, " "), no_wrap=True) for line in lines]
+    for line in found:
+        line.highlight_words(names, "bold")
+    return found
+
+
+def _group(name: str, members: Entries, label: int, cell: int, columns: int) -> Table:
+    grid = Table.grid()
+    grid.add_column(width=label)
+    if any(len(choice.text) > SHORT for _, choice in members):
+        columns = 1
+        grid.add_column()
+    else:
+        for _ in range(columns):
+            grid.add_column(width=cell)
+    for start in range(0, len(members), columns):
+        row = members[start : start + columns]
+        cells = [Text.assemble((f"{number:>3} ", "bold"), choice.text) for number, choice in row]
+        grid.add_row(Text("" if start else name, "bold"), *cells)
+    return grid
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> Choice | None:

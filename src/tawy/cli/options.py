@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, NoReturn
 
 from tawy import __version__
 from tawy.cli import playing, replaying, rulebook, simulating
 from tawy.cli.bots import BOTS, NONE
 from tawy.cli.faces import DEFAULT, FACES
+from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
 
 SHORT_HELP: Final = """Board games of ancient Egypt at your terminal.
@@ -17,6 +19,7 @@ SHORT_HELP: Final = """Board games of ancient Egypt at your terminal.
   tawy play                  play Ankh now, against two random bots
   tawy play ankh --seats 4 --bots random,random
                              two people at this keyboard and two bots
+  tawy play plagues          play 10 Plagues of Egypt alone, against the automa
   tawy rules A7              read the rules
   tawy --help                all commands
 """
@@ -35,10 +38,22 @@ Add = Callable[..., Parser]
 
 
 def parse(words: Sequence[str]) -> Namespace:
-    """The options of a command line. Where no game is named, it is the first one there is."""
+    """The options of a command line. Where no game is named, it is that of the saved game, or the first there is."""
     if words and words[0] in GAME_COMMANDS and (len(words) == 1 or words[1].startswith("-")):
-        words = [words[0], DEFAULT, *words[1:]]
+        words = [words[0], _saved_game(words) or DEFAULT, *words[1:]]
     return parser().parse_args(words)
+
+
+def _saved_game(words: Sequence[str]) -> str | None:
+    """The game of the record that is to be loaded; whatever is wrong with it is said when it is."""
+    finder = Parser(add_help=False, allow_abbrev=False)
+    finder.add_argument("--load", nargs="?")
+    file = finder.parse_known_args(words)[0].load
+    try:
+        game = None if file is None else read_file(Path(file)).game
+    except Refused:
+        return None
+    return game if game in FACES else None
 
 
 def parser() -> Parser:
@@ -99,12 +114,13 @@ def _replay(add: Add) -> None:
     options.add_argument("--at", type=int, metavar="N", help="draw the position after N choices")
     options.add_argument("--step", action="store_true", help="go through it choice by choice")
     options.add_argument("--svg", metavar="FILE", help="with --at: write the drawing as a picture")
+    options.add_argument("--content", metavar="FILE", help="the content pack that the game was played with")
     options.set_defaults(run=replaying.run)
 
 
 def _rules(add: Add) -> None:
     help_ = "Read the numbered rules"
     options = add("rules", help=help_, description=f"{help_}.", allow_abbrev=False)
-    options.add_argument("number", nargs="?", metavar="NUMBER", help="a rule (A7.18) or a chapter (A7)")
+    options.add_argument("number", nargs="?", metavar="NUMBER", help="a rule (A7.18, P6.3) or a chapter (A7)")
     options.add_argument("--search", metavar="WORD", help="every rule that speaks of it")
     options.set_defaults(run=rulebook.run)

@@ -30,7 +30,7 @@ def set_up(options: Namespace) -> Play:
 def _new(options: Namespace, terminal: Terminal) -> Table:
     play = set_up(options)
     face = faces.face_of(options.game)
-    table = Table(face, play, bots.read(options.bots, len(face.cast(play.game))), terminal)
+    table = Table(face, play, bots.read(options.bots, len(face.cast(play.game))), terminal, pack=_pack(options))
     terminal.say(f"{face.title}. The seed of this game is {play.seed}. Type 'help' for help, 'quit' to leave.")
     return table
 
@@ -43,11 +43,18 @@ def _loaded(options: Namespace, terminal: Terminal) -> Table:
     file = Path(options.load)
     record = read_file(file)
     face = faces.face_of(record.game)
+    faces.bring_pack(record.game, _pack(options))
     play = replay(face.spec, record)
     play.roll()
     seats = len(face.cast(play.game))
     terminal.say(f"{file} goes on after {len(play.picks)} choices.")
-    return Table(face, play, bots.read(options.bots, seats), terminal, file)
+    return Table(face, play, bots.read(options.bots, seats), terminal, file, _pack(options))
+
+
+def _pack(options: Namespace) -> str | None:
+    """The content pack on the command line; not every game has them."""
+    pack: str | None = getattr(options, "content", None)
+    return pack
 
 
 def record(options: Namespace, terminal: Terminal) -> int:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tawy.cli.face import Face
-from tawy.cli.faces import face_of
+from tawy.cli.faces import bring_pack, face_of
 from tawy.cli.terminal import UNSEEN_WIDTH, Left, Terminal
 from tawy.kernel.play import Play, replay
 from tawy.kernel.record import read_file
@@ -27,6 +27,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Prove a record; then show its end, one position, or all of them one by one."""
     record = read_file(Path(options.file))
     face = face_of(record.game)
+    bring_pack(record.game, options.content)
     play = replay(face.spec, record)
     if options.svg is not None:
         picture(face, play if options.at is None else play.at(options.at), Path(options.svg))

@@ -29,6 +29,11 @@ def rescue(play: Play) -> Path:
     return file
 
 
-def resume(file: Path, bots: list[str]) -> str:
-    """The command that goes on with a saved game."""
-    return f"tawy play --load {shlex.quote(str(file))} --bots {','.join(bots) or 'none'}"
+def again(play: Play, file: Path, bots: list[str], pack: str | None) -> str:
+    """The command that goes on with a saved game, or looks at one that is over."""
+    words = ["replay", str(file)] if play.ask is None else ["play", "--load", str(file), "--bots", _bots(bots)]
+    return shlex.join(["tawy", *words, *(["--content", pack] if pack else [])])
+
+
+def _bots(names: list[str]) -> str:
+    return ",".join(names) or "none"

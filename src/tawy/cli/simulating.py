@@ -19,7 +19,8 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.faces import face_of
+from tawy.cli.english import count
+from tawy.cli.faces import bring_pack, face_of
 from tawy.cli.terminal import Terminal
 from tawy.kernel.refusal import Refused
 
@@ -82,7 +83,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     seed = "0" if options.seed is None else options.seed
     begun = time.perf_counter()
     with Progress(console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as progress:
-        results = _all(options.game, setup, seed, options.games, options.jobs)
+        results = _all(options.game, setup, seed, options.games, options.jobs, getattr(options, "content", None))
         finished = list(progress.track(results, total=options.games, description="Games"))
     summary = summarise(options.game, seed, finished, time.perf_counter() - begun)
     if options.json:
@@ -92,17 +93,22 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _all(game: str, setup: dict[str, Any], seed: str, games: int, jobs: int) -> Iterator[Finished]:
+def _all(game: str, setup: dict[str, Any], seed: str, games: int, jobs: int, pack: str | None) -> Iterator[Finished]:
     """Every game in order; each has dice of its own, so that it does not matter which processor plays it."""
     tasks = [(game, setup, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
         for task in tasks:
             yield from _chunk(task)
         return
-    # Ctrl-C is for the one that waits; it ends the others.
-    with get_context("spawn").Pool(min(jobs, len(tasks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with get_context("spawn").Pool(min(jobs, len(tasks)), _begin, (game, pack)) as pool:
         for chunk in pool.imap(_chunk, tasks):
             yield from chunk
+
+
+def _begin(game: str, pack: str | None) -> None:
+    """A processor gets ready: Ctrl-C is for the one that waits and ends the others; own tables are made known."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bring_pack(game, pack)
 
 
 def _chunk(task: tuple[str, dict[str, Any], str, int, int]) -> list[Finished]:
@@ -113,12 +119,12 @@ def _chunk(task: tuple[str, dict[str, Any], str, int, int]) -> list[Finished]:
 
 
 def _one(game: str, chosen: Any, dice: Random) -> Finished:
-    """One game; chance and seats alike take any option."""
+    """One game; seats take any option, chance draws each as likely as it is."""
     face = face_of(game)
     g = face.spec.new(chosen)
-    choose, decisions = dice.choice, 0
+    roll, decisions = dice.randrange, 0
     while (ask := g.ask) is not None:
-        g.answer(choose(ask.options))
+        g.answer(ask.draw(roll))
         decisions += 1
     result = face.spec.result(g)
     if result is None:
@@ -158,7 +164,10 @@ def _tally(places: Iterable[tuple[Finished, int]]) -> Tally:
 def _shown(summary: Summary, points: str) -> RenderableType:
     lengths = summary.decisions
     return Group(
-        Text(f"{summary.games} games of {summary.game}, {summary.seats} seats, seed {summary.seed}", "bold"),
+        Text(
+            f"{count(summary.games, 'game')} of {summary.game}, {count(summary.seats, 'seat')}, seed {summary.seed}",
+            "bold",
+        ),
         _endings(summary),
         Text(
             f"Decisions in a game: least {lengths.least}, median {lengths.median:g}, "

@@ -28,17 +28,26 @@ class Table:
     """One game at this terminal. It asks people in words, lets bots answer, and tells what happened in between."""
 
     def __init__(
-        self, face: Face, play: Play, bot_names: list[str], terminal: Terminal, file: Path | None = None
+        self,
+        face: Face,
+        play: Play,
+        bot_names: list[str],
+        terminal: Terminal,
+        file: Path | None = None,
+        pack: str | None = None,
     ) -> None:
         self.face = face
         self.play = play
         self.terminal = terminal
         self.file = file
         """Where the game was saved, or loaded from."""
+        self.pack = pack
+        """The file with tables of its own that the game is played with."""
         self.bot_names = bot_names
         seats = len(face.cast(play.game))
         self.bots: dict[int, Player] = bots.seated(bot_names, seats)
         self.people = seats - len(self.bots)
+        self._behind_curtain: int | None = None
         self._saved = list(play.picks)
         """The choices that are in the file."""
         self._heard = len(play.told) if play.picks and file else 0
@@ -82,11 +91,18 @@ class Table:
         """Other people at this keyboard must not see the answer."""
         return ask.secret and self.people > 1
 
+    @property
+    def listener(self) -> int | None:
+        """The seat whose secrets may be told now: that of one person alone, or of the one behind the curtain."""
+        return 0 if self.people == 1 else self._behind_curtain
+
     @contextmanager
     def _curtain(self, ask: Ask) -> Iterator[None]:
         if self._secret(ask):
             with self.terminal.curtain(self.face.cast(self.play.game)[ask.seat]):
+                self._behind_curtain = ask.seat
                 yield
+            self._behind_curtain = None
         else:
             yield
 
@@ -142,7 +158,8 @@ class Table:
     def _news(self) -> None:
         """What happened since the last question, a paragraph a turn."""
         story = self.face.story(self.play)
-        news = _paragraphs([saying for sayings in story[self._heard :] for saying in sayings])
+        told = [saying for sayings in story[self._heard :] for saying in sayings]
+        news = _paragraphs([saying for saying in told if saying.is_for(self.listener) and not saying.minor])
         self._heard = len(story)
         if news:
             self.terminal.say("", *news)
@@ -175,7 +192,7 @@ class Table:
         self._how_to_go_on(file)
 
     def _how_to_go_on(self, file: Path) -> None:
-        again = f"tawy replay {file}" if self.play.ask is None else saving.resume(file, self.bot_names)
+        again = saving.again(self.play, file, self.bot_names, self.pack)
         self.terminal.say(f"{'Look at it' if self.play.ask is None else 'Go on with it'}: {again}")
 
     def quit(self) -> None:
@@ -221,11 +238,9 @@ class Table:
 
 
 def _paragraphs(sayings: list[Saying]) -> list[Text]:
-    """Sentences that belong together, without those that are no news."""
+    """Sentences that belong together."""
     found: list[Text] = []
     for saying in sayings:
-        if saying.minor:
-            continue
         if saying.opens or not found:
             found.append(Text())
         found[-1].append(saying.text, "bold" if saying.opens else "")

@@ -40,13 +40,12 @@ from tawy.cli.ankh.names import (
     GUARDIAN_NAMES,
     POWER_NAMES,
     Names,
-    count,
-    listing,
     piece,
     region_of,
     scenario_name,
     terrain,
 )
+from tawy.cli.english import count, listing
 from tawy.cli.face import Choice
 from tawy.kernel.bits import bits
 from tawy.kernel.frame import Ask

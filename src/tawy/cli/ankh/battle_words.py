@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tawy.ankh import events as e
-from tawy.cli.ankh.names import CARD_NAMES, GUARDIAN_NAMES, Names, count, listing, piece
+from tawy.cli.ankh.names import CARD_NAMES, GUARDIAN_NAMES, Names, piece
 from tawy.cli.ankh.words import CAUSES, word
+from tawy.cli.english import count, listing
 
 __all__ = ["ENDINGS", "word"]
 

@@ -28,8 +28,9 @@ from tawy.ankh.terms import (
     UNDERWORLD_TILES,
 )
 from tawy.cli.ankh import effects
-from tawy.cli.ankh.names import CARD_NAMES, GUARDIAN_NAMES, POWER_NAMES, SHORT_GUARDIANS, Names, count, listing
+from tawy.cli.ankh.names import CARD_NAMES, GUARDIAN_NAMES, POWER_NAMES, SHORT_GUARDIANS, Names
 from tawy.cli.ankh.panels import badge
+from tawy.cli.english import count, listing
 from tawy.kernel.bits import bits
 
 SHORT_CARDS: Final = tuple(CARD_NAMES[card].split()[0] for card in CARDS)

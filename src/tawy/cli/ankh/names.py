@@ -9,6 +9,7 @@ from tawy.ankh.board import DESERT, LAND, WATER
 from tawy.ankh.scenario import scenarios
 from tawy.ankh.state import NOBODY, Ankh
 from tawy.ankh.terms import CARD_RECORDS, GOD_RECORDS, GUARDIAN_RECORDS, POWER_RECORDS
+from tawy.cli.english import a, listing
 
 GOD_NAMES: Final = {god.id: god.name for god in GOD_RECORDS}
 CARD_NAMES: Final = {card.id: card.name for card in CARD_RECORDS}
@@ -33,34 +34,6 @@ EVENT_LETTERS: Final = {"m": "control", "c": "caravan", "x": "conflict"}
 def piece(name: str) -> str:
     """A figure as it is called in a sentence."""
     return {"god": "god figure", "warrior": "warrior", "trapped": "trapped warrior"}.get(name) or GUARDIAN_NAMES[name]
-
-
-def count(number: int, thing: str, things: str = "") -> str:
-    """A number of things, with the plural right.
-
-    >>> count(1, "follower"), count(3, "follower")
-    ('1 follower', '3 followers')
-    """
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
-
-
-def listing(words: Iterable[str], last: str = "and") -> str:
-    """Words as people list them.
-
-    >>> listing(["Ra", "Isis", "Amun"]), listing([])
-    ('Ra, Isis and Amun', 'nothing')
-    """
-    *head, tail = list(words) or ["nothing"]
-    return f"{', '.join(head)} {last} {tail}" if head else tail
-
-
-def a(noun: str) -> str:
-    """A noun with its article.
-
-    >>> a("obelisk"), a("temple")
-    ('an obelisk', 'a temple')
-    """
-    return f"{'an' if noun[0].lower() in 'aeio' else 'a'} {noun}"
 
 
 def figure(name: str) -> str:

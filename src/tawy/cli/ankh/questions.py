@@ -13,7 +13,8 @@ from tawy.ankh.queries.unlocking import next_level
 from tawy.ankh.rules.resolution import totals
 from tawy.ankh.rules.summoning import PIECES
 from tawy.ankh.state import Ankh
-from tawy.cli.ankh.names import ACTION_NAMES, Names, count, listing, piece
+from tawy.cli.ankh.names import ACTION_NAMES, Names, piece
+from tawy.cli.english import count, listing
 from tawy.kernel.frame import CHANCE, Ask
 
 Wording = Callable[[Ankh, Ask, Names], str]

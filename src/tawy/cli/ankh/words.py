@@ -14,13 +14,11 @@ from tawy.cli.ankh.names import (
     GUARDIAN_NAMES,
     POWER_NAMES,
     Names,
-    a,
-    count,
     figure,
-    listing,
     piece,
     scenario_name,
 )
+from tawy.cli.english import a, count, listing
 from tawy.kernel.event import Event
 
 CAUSES: Final = {

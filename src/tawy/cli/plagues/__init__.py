@@ -1,0 +1,81 @@
+"""10 Plagues of Egypt at the terminal."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+
+from tawy.cli.face import Choice, Saying
+from tawy.cli.plagues import accounts, answers, outcome, panels, questions, scene, story, wishes
+from tawy.cli.plagues.names import Names
+from tawy.kernel.play import Play
+from tawy.kernel.spec import GameSpec
+from tawy.plagues.spec import SPEC
+from tawy.plagues.state import Plagues
+
+
+class PlaguesFace:
+    """How 10 Plagues is drawn, worded and set up."""
+
+    spec: GameSpec = SPEC
+    title = "10 Plagues of Egypt"
+    points = "points"
+    legend = ", ".join(scene.LEGEND)
+    wishes: tuple[str, ...] = wishes.WISHES
+
+    def add_options(self, parser: ArgumentParser) -> None:
+        """Provinces, first player, advanced and short game, content pack."""
+        wishes.add_options(parser)
+
+    def setup(self, options: Namespace) -> dict[str, Any]:
+        """The set-up; a content pack by its name and hash."""
+        return wishes.setup(options)
+
+    def cast(self, game: Plagues) -> list[str]:
+        """The province of each seat."""
+        names = Names.at(game)
+        return [names.player(player) for player in range(game.people)]
+
+    def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+        """Provinces and shared board."""
+        return scene.draw(_game(play), seat, width, whole=whole)
+
+    def on_board(self, play: Play) -> bool:
+        """The question is about spaces, the market, or all that has changed since the last turn."""
+        return play.ask is not None and play.ask.kind in {*scene.ON_BOARD, *scene.ON_MARKET, *scene.EVERYTHING}
+
+    def question(self, play: Play) -> str:
+        """The pending question in words."""
+        g = _game(play)
+        return questions.question(g, g.ask) if g.ask else outcome.sentence(g)
+
+    def choices(self, play: Play) -> list[Choice]:
+        """Its options in words."""
+        g = _game(play)
+        return answers.choices(g, g.ask) if g.ask else []
+
+    def story(self, play: Play) -> list[list[Saying]]:
+        """Everything that happened."""
+        g = _game(play)
+        return story.tell(play.told, g.book, g.people)
+
+    def hand(self, play: Play, seat: int) -> RenderableType:
+        """What a player has, and its territory cards in words."""
+        return panels.holdings(_game(play), seat)
+
+    def explain(self, play: Play, words: Sequence[str]) -> RenderableType:
+        """Tribute, soldiers, Ankhs and points by source."""
+        return accounts.standings(_game(play), words)
+
+    def outcome(self, play: Play) -> RenderableType:
+        """The result, and points by source."""
+        return outcome.outcome(_game(play))
+
+
+def _game(play: Play) -> Plagues:
+    if not isinstance(play.game, Plagues):
+        raise TypeError(f"this is a game of {play.spec.name}")
+    return play.game

@@ -1,0 +1,95 @@
+"""City and field of a province, drawn: two rows of three spaces, and the bonuses between them.
+
+::
+
+    ╭─ 0 ──────╮══════╭─ 1 ──────╮      ╭─ 2 ──[3]─╮
+    │ sphinx   │+1 cty│ obelisk  │ coin │          │
+    ╰──────────╯══════╰──────────╯      ╰──────────╯
+
+A bonus between two double lines is active; a number in brackets is that of the option that points at the space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from tawy.cli.plagues import ink
+from tawy.cli.plagues.names import TOKEN_NAMES
+from tawy.plagues.queries.provinces import active_gaps, space
+from tawy.plagues.state import Plagues, Player
+from tawy.plagues.terms import BONUSES, GAPS, NO_TOKEN, ROWS, TOKENS
+
+INSIDE: Final = 10
+"""Letters in a space."""
+BETWEEN: Final = 8
+"""Letters between two spaces."""
+WIDTH: Final = 3 * (INSIDE + 2) + 2 * BETWEEN
+AREAS: Final = ("City", "Field")
+LABELS: Final = {
+    "dev_city": "city +1",
+    "dev_field": "field +1",
+    "coin": "coin",
+    "hebrew": "Hebrew",
+    "soldiers": "soldiers",
+}
+SHORT: Final = {token: token[:3] for token in TOKENS}
+
+Marks = Mapping[int, str]
+"""Spaces that a question points at, and the number written there."""
+
+
+def area(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
+    """City (0) or field (1), with a heading; seven lines."""
+    heading = Text(AREAS[which], "bold underline")
+    rows = ROWS[2 * which : 2 * which + 2]
+    return [heading, *[line for row in rows for line in _row(g, player, row, marks)]]
+
+
+def _row(g: Plagues, player: Player, row: tuple[int, ...], marks: Marks) -> list[Text]:
+    lines = [Text(no_wrap=True), Text(no_wrap=True), Text(no_wrap=True)]
+    for place in row:
+        _space(lines, place, space(g, player, place), marks.get(place, ""))
+        if place != row[-1]:
+            _gap(g, player, GAPS.index((place, place + 1)), lines)
+    return lines
+
+
+def _space(lines: list[Text], place: int, token: int, mark: str) -> None:
+    label = f"[{mark}]" if mark else ""
+    lines[0].append(f"╭─ {place % 6} {'─' * (INSIDE - 4 - len(label))}", ink.EDGE)
+    lines[0].append(label, ink.MARK)
+    lines[0].append("╮", ink.EDGE)
+    name = "" if token == NO_TOKEN else TOKENS[token]
+    lines[1].append("│", ink.EDGE)
+    lines[1].append(
+        TOKEN_NAMES[name].center(INSIDE) if name else " " * INSIDE, f"bold {ink.TOKENS[name]}" if name else ""
+    )
+    lines[1].append("│", ink.EDGE)
+    lines[2].append(f"╰{'─' * INSIDE}╯", ink.EDGE)
+
+
+def _gap(g: Plagues, player: Player, gap: int, lines: list[Text]) -> None:
+    active = active_gaps(g, player) >> gap & 1
+    rail, style = ("═", ink.ACTIVE) if active else (" ", ink.IDLE)
+    lines[0].append(rail * BETWEEN, style)
+    lines[1].append(LABELS[BONUSES[g.book.gaps[gap]]].center(BETWEEN), style)
+    lines[2].append(rail * BETWEEN, style)
+
+
+def small(g: Plagues, player: Player) -> Text:
+    """Both areas in four short lines: sph=obe-... ; = is an active bonus."""
+    text = Text(no_wrap=True)
+    for number, row in enumerate(ROWS):
+        text.append("\n" if number else "")
+        text.append(f"{AREAS[number // 2][0] if number % 2 == 0 else ' '} ", "bold")
+        for place in row:
+            token = space(g, player, place)
+            name = "" if token == NO_TOKEN else TOKENS[token]
+            text.append(SHORT[name] if name else "···", ink.TOKENS[name] if name else ink.IDLE)
+            if place != row[-1]:
+                active = active_gaps(g, player) >> GAPS.index((place, place + 1)) & 1
+                text.append("=" if active else "-", ink.ACTIVE if active else ink.IDLE)
+    return text

@@ -1,0 +1,160 @@
+"""Provinces: one's own large, the others in a few lines each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tawy.cli.english import listing
+from tawy.cli.plagues import board, cards, facts, ink
+from tawy.cli.plagues.board import Marks
+from tawy.cli.plagues.names import noun
+from tawy.plagues import explain
+from tawy.plagues.acts.province import CITY_TOKEN
+from tawy.plagues.queries.plague import is_automa
+from tawy.plagues.queries.provinces import discarded, hebrew_sum, hebrews_freed
+from tawy.plagues.state import Plagues, Player
+from tawy.plagues.terms import NO_TOKEN, TOKENS
+
+BESIDE: Final = board.WIDTH + 2 + 42
+"""From this width on the facts stand beside the drawing."""
+
+
+def own(g: Plagues, seat: Player, width: int, marks: Marks) -> RenderableType:
+    """A player's own province: city above field, the facts beside them, the territory cards below."""
+    drawing = Text("\n").join([*areas(g, seat, 0, marks), *areas(g, seat, 1, marks)])
+    heading = Text.assemble(facts.name(g, seat), (" (you) ", "bold"), facts.turn(g, seat), ": ")
+    heading.append_text(facts.power(g, seat))
+    if width < BESIDE:
+        return Group(heading, drawing, _facts(g, seat), *territories(g, seat))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=board.WIDTH, no_wrap=True)
+    grid.add_row(drawing, _facts(g, seat))
+    return Group(heading, grid, *territories(g, seat))
+
+
+def areas(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
+    """City or field with what its bonus token is still worth."""
+    lines = board.area(g, player, which, marks)
+    left = not g.claimed[player] >> CITY_TOKEN + which & 1
+    lines[0].append(
+        "  ◆ when full: 2 dev steps, province card +2" if left else "  bonus token won", "not bold not underline dim"
+    )
+    return lines
+
+
+def _facts(g: Plagues, player: Player) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    lines = [
+        ("Dice", facts.dice(g, player)),
+        ("City", facts.dev(g, player, 0)),
+        ("Field", facts.dev(g, player, 1)),
+        ("Nile", facts.nile(g, player)),
+        ("Province", facts.province_card(g, player)),
+        ("Hebrews", facts.hebrews(g, player)),
+        ("Beside", facts.beside(g, player)),
+        ("Discard", facts.discard(g, player)),
+        ("Ankhs", facts.ankhs(g, player)),
+        ("Soldiers", facts.soldiers(g, player)),
+        ("Tribute", facts.tribute(g, player)),
+        ("Points", facts.points(g, player)),
+    ]
+    if g.penalties[player]:
+        lines.append(("Penalty", Text(facts.penalties(g, player), ink.BAD)))
+    for label, text in lines:
+        grid.add_row(Text(label, "bold"), text)
+    return grid
+
+
+def holdings(g: Plagues, player: Player) -> RenderableType:
+    """What a player has in hand: power, tokens, cards."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for label, text in (
+        ("Power", facts.power(g, player)),
+        ("Dice", facts.dice(g, player)),
+        ("Beside", facts.beside(g, player)),
+        ("Pharaoh", facts.favours(g, player)),
+        ("Discard", facts.discard(g, player)),
+        ("Hebrews", facts.hebrews(g, player)),
+        ("Ankhs", facts.ankhs(g, player)),
+    ):
+        grid.add_row(Text(label, "bold"), text)
+    return Group(facts.name(g, player), grid, *territories(g, player))
+
+
+def territories(g: Plagues, player: Player) -> list[Text]:
+    """A player's territory cards in words, used or not."""
+    return [
+        Text.assemble(
+            (f"t{card + 1:<3}", "bold"),
+            (cards.territory(g.book, card), "dim" if state else ""),
+            (f" ({state})" if state else "", "bold"),
+        )
+        for card, state in facts.land(g, player)
+    ]
+
+
+def others(g: Plagues, seat: Player | None) -> Table:
+    """Everyone else, the automa too, a row each."""
+    table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
+    for title in ("Province", "Board", "Tracks"):
+        table.add_column(title, no_wrap=True)
+    table.add_column("Has", ratio=1)
+    table.add_column("This round", width=24)
+    for player in range(g.players):
+        if player != seat:
+            table.add_row(
+                _who(g, player),
+                board.small(g, player),
+                _tracks(g, player),
+                _has(g, player),
+                _round(g, player),
+            )
+    return table
+
+
+def _who(g: Plagues, player: Player) -> Text:
+    lines = [facts.name(g, player), facts.turn(g, player)]
+    lines.append(Text(f"{sum(explain.standing(g, player).points.values())} points"))
+    if g.power_used >> player & 1:
+        lines.append(Text("power used", "dim"))
+    return Text("\n").join(lines)
+
+
+def _tracks(g: Plagues, player: Player) -> Text:
+    city, field = (g.book.dev_points[g.dev[2 * player + track]] for track in (0, 1))
+    return Text(
+        f"city {city}, field {field}\nNile {g.boat[player]}\nprovince {g.card_at[player]}\n"
+        f"Hebrews {hebrews_freed(g, player)}, sum {hebrew_sum(g, player)}"
+    )
+
+
+def _has(g: Plagues, player: Player) -> Text:
+    """Tokens beside the board and in the discard, penalties, territory cards."""
+    lines = [facts.beside(g, player)]
+    lost = [noun(TOKENS[token]) for token in discarded(g, player) if token != NO_TOKEN]
+    if lost:
+        lines.append(Text(f"discard: {listing(lost)}"))
+    if g.penalties[player]:
+        lines.append(Text(facts.penalties(g, player), ink.BAD))
+    lands = [
+        Text.assemble(
+            (f"t{card + 1} ", "bold"),
+            (f"{cards.short_territory(g.book, card)}{' (used)' if state else ''}", "dim" if state else ""),
+        )
+        for card, state in facts.land(g, player)
+    ]
+    return Text("\n").join([*lines, Text("; ").join(lands)] if lands else lines)
+
+
+def _round(g: Plagues, player: Player) -> Text:
+    """Dice, soldiers, tribute and Ankhs of this round."""
+    lines = [facts.dice(g, player), Text.assemble("soldiers ", facts.soldiers(g, player, by_source=False))]
+    if not is_automa(g, player):
+        lines.append(Text.assemble("tribute ", facts.tribute(g, player, by_source=False)))
+        lines.append(Text.assemble("Ankhs ", facts.ankhs(g, player, by_source=False)))
+    return Text("\n").join(lines)
