@@ -6,7 +6,7 @@ import pytest
 
 from ankh.table import Table, spaces
 from tawy.ankh import explain
-from tawy.ankh.events import ActionChosen, ConflictEnded, GodsMerged, MonumentDestroyed, TurnBegun
+from tawy.ankh.events import ActionChosen, ConflictEnded, GodsMerged, MonumentDestroyed, Released, TurnBegun
 from tawy.ankh.rules.caravan import CamelCaravan
 from tawy.ankh.rules.conflict import AfterConflict, Conflict, ResolveRegion
 from tawy.ankh.rules.control import ControlMonument
@@ -106,15 +106,15 @@ def test_its_followers_go_to_the_upper_god() -> None:
 
 
 @pytest.mark.rules("A8.4")
-def test_guardians_pass_where_they_are_whatever_the_upper_god_has() -> None:
-    table = (
-        pair("ra", "amun", "isis", "osiris").figures("ra", cat_mummy="8,7", androsphinx="8,9").pool("ra", androsphinx=1)
-    )
-    table.pool("amun", cat_mummy=1).play(MergeGods())
+@pytest.mark.parametrize(("lower", "upper"), [("ra", "amun"), ("amun", "ra")])
+def test_guardians_pass_where_they_are_whatever_the_upper_god_has(lower: str, upper: str) -> None:
+    table = pair("ra", "amun", "isis", "osiris").devotion(**{lower: 1, upper: 2})
+    table.figures(lower, androsphinx="8,9").pool(lower, cat_mummy=1, androsphinx=1)
+    table.figures(upper, cat_mummy="2,5").play(MergeGods())
     assert table.asked is None
-    assert table.of("powers", "amun") == 0
-    assert guardians(table, "amun") == [(1, 1), (0, 0), (1, 1)]
-    assert table.has("amun", "8,7 8,9")
+    assert table.of("powers", upper) == 0
+    assert guardians(table, upper) == [(1, 1), (0, 0), (1, 1)]
+    assert table.has(upper, "2,5 8,9")
     assert table.g.guardians_gone == [0, 0, 0]
 
 
@@ -158,6 +158,15 @@ def test_guardians_are_chosen_one_by_one_as_far_as_bases_go() -> None:
     table.pick("amun", "8,9")
     assert guardians(table, "amun") == [(0, 0), (0, 1), (1, 0)]
     assert table.g.guardians_gone == [0, 1, 0]
+
+
+@pytest.mark.rules("A8.4", "A14.7")
+@pytest.mark.parametrize(("large", "struck"), [(0, ["7,7"]), (2, [])], ids=["it passes", "it leaves the game"])
+def test_a_scorpion_that_passes_keeps_its_aim(large: int, struck: list[str]) -> None:
+    table = pair("ra", "amun", "isis", "osiris", guardians=["cat_mummy", "apep", "giant_scorpion"])
+    table.figures("ra", giant_scorpion="8,7").aim("8,7", "N").monuments(temple="7,7").pool("amun", apep=large)
+    table.play(MergeGods()).play(Conflict(table.seat("amun")))
+    assert [fate.space for fate in table.told(MonumentDestroyed)] == struck
 
 
 # --- A8.5, A8.6 marker, abilities, powers
@@ -354,8 +363,15 @@ def test_the_merged_god_is_paid_for_trapped_warriors_and_traps_more() -> None:
 def test_warriors_of_a_god_that_leaves_the_game_leave_anubiss_slots(gods: tuple[str, ...]) -> None:
     table = pair(*gods).trapped(ra=2, isis=1).play(MergeGods())
     assert sum(table.g.trapped) == table.of("trapped", "isis") == 1
+    assert [(gone.side, gone.amount, gone.to_pool) for gone in table.told(Released)] == [(table.seat("ra"), 2, False)]
     assert table.g.warrior_pool[table.seat("ra")] == 0
     assert table.g.warrior_pool[table.side("ra")] == 6
+
+
+@pytest.mark.rules("A8.10")
+def test_the_upper_gods_warriors_stay_trapped_if_anubis_is_another_god() -> None:
+    table = pair("ra", "amun", "anubis").trapped(amun=2).play(MergeGods())
+    assert (table.of("trapped", "amun"), table.of("warrior_pool", "amun")) == (2, 4)
 
 
 @pytest.mark.rules("A8.11", "A13.12", "A13.13")

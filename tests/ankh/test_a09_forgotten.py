@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ankh.table import Table, spaces
-from tawy.ankh.events import EgyptAtheist, GameWon, GodForgotten, Released
-from tawy.ankh.rules.conflict import AfterConflict
+from tawy.ankh.events import EgyptAtheist, GameWon, GodForgotten, MonumentDestroyed, Released
+from tawy.ankh.rules.conflict import AfterConflict, Conflict
 from tawy.ankh.rules.forgetting import ForgetGods
 from tawy.ankh.rules.merging import MergeGods
 from tawy.ankh.rules.turn import Turn
@@ -52,13 +52,22 @@ def test_a_forgotten_god_loses_figures_monuments_and_followers() -> None:
     table.followers(ra=6, isis=3).play(ForgetGods())
     ra = table.seat("ra")
     assert (table.g.god_at[ra], table.g.figures[ra], table.g.warrior_pool[ra]) == (NOWHERE, 0, 0)
-    assert table.g.guardian_pool[ra :: table.g.seats] == [0, 0, 0]
+    assert table.g.guardians[ra :: table.g.seats] == table.g.guardian_pool[ra :: table.g.seats] == [0, 0, 0]
     assert table.g.guardians_gone == [1, 1, 1]
     assert table.g.suns == 0
     assert table.g.built == [spaces("3,8"), spaces("7,7"), 0]
     assert table.g.owned[ra] == 0
     assert table.g.occupied == spaces("2,2 8,0 8,8 3,8 7,7")
     assert (table.g.followers[ra], table.of("followers", "isis")) == (0, 3)
+
+
+@pytest.mark.rules("A9.1", "A14.7")
+def test_the_scorpion_of_a_forgotten_god_strikes_no_more() -> None:
+    table = Table("ra", "isis", "osiris", guardians=["cat_mummy", "mummy", "giant_scorpion"])
+    table.figures("ra", god="8,0", giant_scorpion="2,5").aim("2,5", "N").monuments(temple="1,5 4,7").devotion(ra=RED)
+    table.figures("isis", god="8,8", giant_scorpion="5,7").aim("5,7", "N").figures("osiris", god="4,0")
+    table.devotion(isis=BLUE, osiris=BLUE).play(ForgetGods()).play(Conflict(table.seat("isis")))
+    assert [fate.space for fate in table.told(MonumentDestroyed)] == ["4,7"]
 
 
 @pytest.mark.rules("A9.1")

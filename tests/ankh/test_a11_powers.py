@@ -122,7 +122,9 @@ def test_obelisk_attuned_any_number_of_figures_may_come_from_anywhere_to_obelisk
     assert sorted(table.tokens) == ["1,3", "1,5", "2,3", "2,5", "3,4"]
     table.pick("ra", "2,5")
     assert sorted(table.tokens) == ["1,2", "2,2", "5,0", "done"]
-    table.picks("ra 5,0", "ra 1,5", "ra 1,2", "ra 1,3", "ra done", "ra build", "isis miracle")
+    table.pick("ra", "5,0")
+    assert sorted(table.tokens) == ["1,3", "1,5", "2,3", "3,4"]
+    table.picks("ra 1,5", "ra 1,2", "ra 1,3", "ra done", "ra build", "isis miracle")
     assert table.totals() == {"ra": 4, "isis": 2}
     assert [moved.cause for moved in table.told(Moved)] == ["obelisk_attuned"] * 3
 

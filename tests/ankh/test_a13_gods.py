@@ -503,6 +503,7 @@ def test_a_radiant_figure_gives_nothing_for_losing() -> None:
 def test_a_radiant_figure_keeps_its_token_when_it_moves() -> None:
     table = shining("2,5").play(MoveFigures(0)).picks("ra 2,5", "ra 1,7")
     assert table.g.suns == spaces("1,7")
+    assert table.picks("ra 2,6", "ra 2,5").g.suns == spaces("1,7")
 
 
 @pytest.mark.rules("A13.15", "A14.3")

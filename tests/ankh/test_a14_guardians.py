@@ -391,6 +391,14 @@ def test_a_scorpion_destroys_at_the_start_of_each_conflict() -> None:
 
 
 @pytest.mark.rules("A14.7")
+def test_a_killed_scorpion_strikes_no_more() -> None:
+    table = Table("isis", "ra", guardians=WITH_SCORPION).figures("isis", god="8,0", giant_scorpion="2,5")
+    table.figures("ra", god="1,2", warrior="2,2").aim("2,5", "N").monuments(temple="1,5")
+    table.battle(DELTA, "isis build", "ra chariots").play(Conflict(0))
+    assert not table.told(MonumentDestroyed)
+
+
+@pytest.mark.rules("A14.7")
 @pytest.mark.parametrize(
     ("camels", "struck"),
     [((), {"3,6"}), (("3,5 NE",), set())],

@@ -137,6 +137,7 @@ def test_these_cards_make_up_the_sum_if_the_player_wants(card: str) -> None:
     assert (table.asked, table.tokens) == ((0, "free"), ["done", f"use {card_token(card)}"])
     table.pick(0, f"use {card_token(card)}")
     assert [event.player for event in table.told(events.TributePaid)] == [0]
+    assert table.kept(0, "coin") == 0  # the one that paid for the trade
     assert table.g.penalties == [0, 1]
 
 

@@ -11,7 +11,7 @@ Four conventions make a rule read like its page:
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -49,6 +49,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
 
 G = TypeVar("G", bound="Game")
+P = ParamSpec("P")
 
 
 class Frame(msgspec.Struct, Generic[G], frozen=True, tag=True, array_like=True, gc=False):
@@ -114,7 +115,7 @@ class Game:
         """The game is over, in the middle of whatever was being resolved."""
         self.stack.clear()
 
-    def tell(self, event: Event) -> None:
-        """Let the listeners know."""
+    def tell(self, kind: Callable[P, Event], *parts: P.args, **named: P.kwargs) -> None:
+        """Let the listeners know; where nobody listens, no event is even made."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(kind(*parts, **named))

@@ -52,6 +52,8 @@ class Book:
         """By bonus: the gaps it lies in."""
         self.favours = tuple(FAVOURS.index(favour) for favour in tables.pharaoh_cards.favours)
         """By card number minus one."""
+        self.card_with = tuple(self.favours.index(favour) for favour in range(len(FAVOURS)))
+        """By favour: the card that carries it."""
         self.dev_points = tables.dev_track.points
         self.nile_points = {int(space): points for space, points in tables.nile.points.items()}
         self.province_bonuses = {int(space): bonus for space, bonus in tables.province_card.bonuses.items()}
@@ -68,8 +70,6 @@ class Book:
         self.single_trades = union(
             card for card in bits(self.trades) if not (trade := self.territories[card].trade) or not trade.permanent
         )
-        self.usable = self.specials | self.single_trades
-        """Territory cards that can be a free use (P9.7)."""
         self.plague_effects = tuple(plague.effect for plague in tables.plagues)
 
     def _cards(self, kind: str) -> int:

@@ -22,28 +22,28 @@ from tawy.kernel.hexgrid import Space
 def begin_conflict(g: Ankh, side: Side) -> None:
     """The god that triggered the conflict takes the tie-breaker, face up (A7.1)."""
     g.tie_holder, g.tie_up = side, True
-    g.tell(events.ConflictBegun(conflict_number(g), side))
+    g.tell(events.ConflictBegun, conflict_number(g), side)
 
 
 def end_conflict(g: Ankh) -> None:
     """The tie-breaker goes back to the supply, Amun's token face up (A7.1, A13.1)."""
     g.tie_holder, g.tie_up = NOBODY, False
     g.amun_ready = any(g.abilities[side] & AMUN for side in g.standing)
-    g.tell(events.ConflictEnded(conflict_number(g)))
+    g.tell(events.ConflictEnded, conflict_number(g))
 
 
 def reach_region(g: Ankh, region: int, sides: Sequence[Side]) -> None:
     """A region's turn in the conflict; who is there decides what happens (A7.3)."""
     if g.events is not None:
         outcome = ("quiet", "domination", "battle")[min(len(sides), 2)]
-        g.tell(events.RegionReached(region + 1, outcome, tuple(sides)))
+        g.tell(events.RegionReached, region + 1, outcome, tuple(sides))
 
 
 def begin_battle(g: Ankh, region: int, sides: Sequence[Side]) -> None:
     """These gods fight for the region (A7.10)."""
     g.arena = region
     g.fighters = union(sides)
-    g.tell(events.BattleBegun(region + 1, tuple(sides)))
+    g.tell(events.BattleBegun, region + 1, tuple(sides))
 
 
 def end_battle(g: Ankh) -> None:
@@ -56,20 +56,20 @@ def end_battle(g: Ankh) -> None:
     g.fallen = [0] * g.seats
     g.sheltered = 0
     g.victor = NOBODY
-    g.tell(events.BattleEnded(region + 1))
+    g.tell(events.BattleEnded, region + 1)
 
 
 def announce_two_cards(g: Ankh, side: Side) -> None:
     """Amun's token turns face down (A13.1)."""
     g.amun_ready = False
-    g.tell(events.TwoCardsAnnounced(side))
+    g.tell(events.TwoCardsAnnounced, side)
 
 
 def seal(g: Ankh, side: Side, pick: int, what: str) -> None:
     """A side makes its secret choice (A15.2)."""
     g.sealed[side] = pick
     if g.events is not None:
-        g.tell(events.Sealed(side, what))
+        g.tell(events.Sealed, side, what)
 
 
 def reveal_cards(g: Ankh) -> None:
@@ -79,33 +79,33 @@ def reveal_cards(g: Ankh) -> None:
         g.hand[side] &= ~g.sealed[side]
         g.sealed[side] = NOBODY
     if g.events is not None:
-        g.tell(events.CardsRevealed({side: card_names(g.cards[side]) for side in bits(g.fighters)}))
+        g.tell(events.CardsRevealed, {side: card_names(g.cards[side]) for side in bits(g.fighters)})
 
 
 def shelter(g: Ankh, side: Side, spaces: Mask) -> None:
     """These figures cannot be killed in this battle's resolution (A12.6)."""
     if spaces:
         g.sheltered |= spaces
-        g.tell(events.Sheltered(side, tuple(TOKEN[space] for space in bits(spaces))))
+        g.tell(events.Sheltered, side, tuple(TOKEN[space] for space in bits(spaces)))
 
 
 def reveal_offers(g: Ankh, sides: Sequence[Side], spared: Side) -> None:
     """The offers to a plague are shown together (A12.1)."""
     g.offers = [g.sealed[side] if side in sides else NOBODY for side in range(g.seats)]
     g.sealed = [NOBODY] * g.seats
-    g.tell(events.OffersRevealed({side: g.offers[side] for side in sides}, None if spared == NOBODY else spared))
+    g.tell(events.OffersRevealed, {side: g.offers[side] for side in sides}, None if spared == NOBODY else spared)
 
 
 def turn_tie_breaker(g: Ankh) -> None:
     """The tie-breaker is used: face down for the rest of the conflict (A7.18)."""
     g.tie_up = False
-    g.tell(events.TieBroken(g.tie_holder))
+    g.tell(events.TieBroken, g.tie_holder)
 
 
 def resolve(g: Ankh, totals: dict[Side, int], victor: Side) -> None:
     """The battle has a winner, or none (A7.17)."""
     g.victor = victor
-    g.tell(events.Resolved(g.arena + 1, totals, None if victor == NOBODY else victor))
+    g.tell(events.Resolved, g.arena + 1, totals, None if victor == NOBODY else victor)
 
 
 def lay_tile(g: Ankh, side: Side, space: Space, start: Space) -> None:
@@ -113,10 +113,10 @@ def lay_tile(g: Ankh, side: Side, space: Space, start: Space) -> None:
     g.tiles |= 1 << space
     if start != NOWHERE:
         g.tiles ^= 1 << start
-    g.tell(events.TilePlaced(side, TOKEN[space], None if start == NOWHERE else TOKEN[start]))
+    g.tell(events.TilePlaced, side, TOKEN[space], None if start == NOWHERE else TOKEN[start])
 
 
 def take_cards_back(g: Ankh, side: Side) -> None:
     """Cycle of Ma'at brings every card back to the hand (A12.4)."""
     g.hand[side] = FULL_HAND
-    g.tell(events.CardsTakenBack(side))
+    g.tell(events.CardsTakenBack, side)

@@ -23,7 +23,7 @@ def gain_devotion(g: Ankh, side: Side, parts: tuple[tuple[str, int], ...]) -> No
     before = g.devotion[side]
     _set_devotion(g, side, min(TOP, before + sum(amount for _, amount in parts)))
     if g.events is not None:
-        g.tell(events.DevotionGained(side, g.devotion[side] - before, g.devotion[side], parts))
+        g.tell(events.DevotionGained, side, g.devotion[side] - before, g.devotion[side], parts)
 
 
 def lose_devotion(g: Ankh, side: Side, amount: int, cause: str) -> None:
@@ -31,4 +31,4 @@ def lose_devotion(g: Ankh, side: Side, amount: int, cause: str) -> None:
     lost = min(amount, g.devotion[side])
     if lost:
         _set_devotion(g, side, g.devotion[side] - lost)
-        g.tell(events.DevotionLost(side, lost, g.devotion[side], cause))
+        g.tell(events.DevotionLost, side, lost, g.devotion[side], cause)

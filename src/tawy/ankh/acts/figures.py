@@ -41,14 +41,14 @@ def move(g: Ankh, side: Side, piece: int, start: Space, to: Space, cause: str) -
     """A figure moves. Whoever controls the monuments around goes on controlling them (A5.7)."""
     _shift(g, side, piece, start, to)
     if g.events is not None:
-        g.tell(events.Moved(side, piece_name(g, piece), TOKEN[start], TOKEN[to], cause))
+        g.tell(events.Moved, side, piece_name(g, piece), TOKEN[start], TOKEN[to], cause)
 
 
 def push(g: Ankh, side: Side, start: Space, to: Space, by: Side) -> None:
     """Satet pushes a figure of this side, maybe onto the space she is about to leave (A14.3)."""
     piece = piece_on(g, side, start)
     _shift(g, side, piece, start, to)
-    g.tell(events.Pushed(side, piece_name(g, piece), TOKEN[start], TOKEN[to], by))
+    g.tell(events.Pushed, side, piece_name(g, piece), TOKEN[start], TOKEN[to], by)
 
 
 def summon(g: Ankh, side: Side, piece: int, space: Space, cause: str, *, ransomed: bool = False) -> None:
@@ -66,13 +66,13 @@ def summon(g: Ankh, side: Side, piece: int, space: Space, cause: str, *, ransome
     g.figures[side] |= 1 << space
     g.occupied |= 1 << space
     if g.events is not None:
-        g.tell(events.Summoned(side, piece_name(g, piece), TOKEN[space], cause, ransomed))
+        g.tell(events.Summoned, side, piece_name(g, piece), TOKEN[space], cause, ransomed)
 
 
 def make_radiant(g: Ankh, side: Side, space: Space) -> None:
     """Ra puts a sun token on the figure he has just summoned (A13.15)."""
     g.suns |= 1 << space
-    g.tell(events.Radiant(side, TOKEN[space]))
+    g.tell(events.Radiant, side, TOKEN[space])
 
 
 def aim(g: Ankh, side: Side, space: Space, direction: int) -> None:
@@ -80,7 +80,7 @@ def aim(g: Ankh, side: Side, space: Space, direction: int) -> None:
     g.aims = (*(other for other in g.aims if other[0] != space), (space, direction))
     if g.events is not None:
         at = [AROUND[space][turn % 6] for turn in (direction, direction + 1)]
-        g.tell(events.Aimed(side, TOKEN[space], (TOKEN[at[0] or 0], TOKEN[at[1] or 0])))
+        g.tell(events.Aimed, side, TOKEN[space], (TOKEN[at[0] or 0], TOKEN[at[1] or 0]))
 
 
 def _roll_call(g: Ankh, side: Side, spaces: Mask) -> tuple[tuple[str, str], ...]:
@@ -108,14 +108,14 @@ def kill(g: Ankh, side: Side, spaces: Mask, cause: str) -> None:
     g.sheltered &= ~spaces
     g.aims = tuple(aimed for aimed in g.aims if not spaces >> aimed[0] & 1)
     g.fallen[side] += spaces.bit_count()
-    g.tell(events.Killed(side, dead, cause))
+    g.tell(events.Killed, side, dead, cause)
 
 
 def trap(g: Ankh, side: Side, by: Side) -> None:
     """Anubis traps a warrior of this side that has just died (A13.4)."""
     g.warrior_pool[side] -= 1
     g.trapped[side] += 1
-    g.tell(events.Trapped(side, by))
+    g.tell(events.Trapped, side, by)
 
 
 def release(g: Ankh, side: Side, *, to_pool: bool) -> None:
@@ -126,4 +126,4 @@ def release(g: Ankh, side: Side, *, to_pool: bool) -> None:
     g.trapped[side] = 0
     if to_pool:
         g.warrior_pool[side] += amount
-    g.tell(events.Released(side, amount, to_pool))
+    g.tell(events.Released, side, amount, to_pool)

@@ -15,7 +15,7 @@ def gain_followers(g: Ankh, side: Side, amount: int, cause: str) -> None:
     if amount:
         g.followers[side] += amount
         if g.events is not None:
-            g.tell(events.FollowersGained(side, amount, cause))
+            g.tell(events.FollowersGained, side, amount, cause)
 
 
 def sacrifice(g: Ankh, side: Side, amount: int, cause: str) -> None:
@@ -23,21 +23,21 @@ def sacrifice(g: Ankh, side: Side, amount: int, cause: str) -> None:
     if amount:
         g.followers[side] -= amount
         if g.events is not None:
-            g.tell(events.FollowersSpent(side, amount, cause))
+            g.tell(events.FollowersSpent, side, amount, cause)
 
 
 def pay(g: Ankh, side: Side, to: Side, amount: int, cause: str) -> None:
     """One god pays another."""
     g.followers[side] -= amount
     g.followers[to] += amount
-    g.tell(events.FollowersPaid(side, to, amount, cause))
+    g.tell(events.FollowersPaid, side, to, amount, cause)
 
 
 def unlock(g: Ankh, side: Side, power: int) -> None:
     """The leftmost ankh token of the row goes onto a power (A5.5)."""
     g.powers[side] |= 1 << power
     if g.events is not None:
-        g.tell(events.PowerUnlocked(side, POWERS[power]))
+        g.tell(events.PowerUnlocked, side, POWERS[power])
 
 
 def join(g: Ankh, side: Side, level: int) -> None:
@@ -45,4 +45,4 @@ def join(g: Ankh, side: Side, level: int) -> None:
     g.guardian_supply[level] -= 1
     g.guardian_pool[level * g.seats + side] += 1
     if g.events is not None:
-        g.tell(events.GuardianJoined(side, GUARDIANS[g.kinds[level]]))
+        g.tell(events.GuardianJoined, side, GUARDIANS[g.kinds[level]])

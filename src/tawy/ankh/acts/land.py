@@ -28,7 +28,7 @@ def take_monument(g: Ankh, side: Side, space: Space) -> None:
     g.owned[side] |= 1 << space
     g.ankhs[side] -= 1
     if g.events is not None:
-        g.tell(events.MonumentTaken(side, MONUMENTS[monument_on(g, space)], TOKEN[space], before))
+        g.tell(events.MonumentTaken, side, MONUMENTS[monument_on(g, space)], TOKEN[space], before)
 
 
 def build(g: Ankh, side: Side, kind: int, space: Space) -> None:
@@ -37,7 +37,7 @@ def build(g: Ankh, side: Side, kind: int, space: Space) -> None:
     g.owned[side] |= 1 << space
     g.ankhs[side] -= 1
     g.occupied |= 1 << space
-    g.tell(events.MonumentBuilt(side, MONUMENTS[kind], TOKEN[space]))
+    g.tell(events.MonumentBuilt, side, MONUMENTS[kind], TOKEN[space])
 
 
 def destroy(g: Ankh, space: Space, cause: str) -> None:
@@ -48,7 +48,7 @@ def destroy(g: Ankh, space: Space, cause: str) -> None:
     if before is not None:
         g.owned[before] ^= 1 << space
         g.ankhs[before] += 1
-    g.tell(events.MonumentDestroyed(MONUMENTS[kind], TOKEN[space], before, cause))
+    g.tell(events.MonumentDestroyed, MONUMENTS[kind], TOKEN[space], before, cause)
 
 
 def place_caravan(g: Ankh, seat: Seat, line: Sequence[int], keeper: Mask, newcomer: Mask) -> None:
@@ -60,15 +60,14 @@ def place_caravan(g: Ankh, seat: Seat, line: Sequence[int], keeper: Mask, newcom
     g.regions = (*g.regions[:token], halves[0], *g.regions[token + 1 :], halves[1])
     if g.events is not None:
         g.tell(
-            events.CaravanPlaced(
-                seat,
-                tuple(side_token(side) for side in line),
-                token + 1,
-                TOKEN[first(keeper)],
-                len(g.regions),
-                TOKEN[first(newcomer)],
-                (keeper.bit_count(), newcomer.bit_count()),
-            )
+            events.CaravanPlaced,
+            seat,
+            tuple(side_token(side) for side in line),
+            token + 1,
+            TOKEN[first(keeper)],
+            len(g.regions),
+            TOKEN[first(newcomer)],
+            (keeper.bit_count(), newcomer.bit_count()),
         )
 
 
@@ -77,4 +76,4 @@ def exchange_tokens(g: Ankh, seat: Seat, one: int, other: int) -> None:
     order = list(g.regions)
     order[one], order[other] = order[other], order[one]
     g.regions = tuple(order)
-    g.tell(events.TokensExchanged(seat, (one + 1, other + 1)))
+    g.tell(events.TokensExchanged, seat, (one + 1, other + 1))

@@ -28,7 +28,7 @@ def merge(g: Ankh, lower: Side, upper: Side) -> None:
     g.devotion[upper] = g.devotion[lower]
     g.standing.remove(upper)
     g.standing[g.standing.index(lower)] = upper
-    g.tell(events.GodsMerged(lower, upper, g.devotion[upper], passed))
+    g.tell(events.GodsMerged, lower, upper, g.devotion[upper], passed)
 
 
 def pass_guardian(g: Ankh, level: int, space: Space, lower: Side, upper: Side) -> None:
@@ -44,7 +44,7 @@ def pass_guardian(g: Ankh, level: int, space: Space, lower: Side, upper: Side) -
         g.figures[upper] ^= 1 << space
     if g.events is not None:
         where = None if space == NOWHERE else TOKEN[space]
-        g.tell(events.GuardiansPassed(GUARDIANS[g.kinds[level]], where, upper))
+        g.tell(events.GuardiansPassed, GUARDIANS[g.kinds[level]], where, upper)
 
 
 def remove_god(g: Ankh, side: Side, cause: str) -> None:
@@ -65,7 +65,7 @@ def remove_god(g: Ankh, side: Side, cause: str) -> None:
     g.hand[side] = 0
     g.ankhs[side] = 0
     g.powers[side] = 0
-    g.tell(events.FiguresGone(side, cause))
+    g.tell(events.FiguresGone, side, cause)
 
 
 def forget(g: Ankh, side: Side) -> None:
@@ -75,16 +75,16 @@ def forget(g: Ankh, side: Side) -> None:
     if g.abilities[side] & OSIRIS:
         g.tiles = 0
     g.abilities[side] = 0
-    g.tell(events.GodForgotten(side))
+    g.tell(events.GodForgotten, side)
 
 
 def win(g: Ankh, side: Side, ending: int) -> None:
     """A god has won."""
     g.ending, g.winner = ending, side
-    g.tell(events.GameWon(side, ENDINGS[ending]))
+    g.tell(events.GameWon, side, ENDINGS[ending])
 
 
 def lose_all(g: Ankh) -> None:
     """Nobody is left: Egypt becomes atheist (A9.3)."""
     g.ending = ATHEISM
-    g.tell(events.EgyptAtheist())
+    g.tell(events.EgyptAtheist)

@@ -22,7 +22,7 @@ def begin_with(g: Ankh, seat: Seat) -> None:
     """The first player is drawn; the stack on space 0 has it on top (A3.2)."""
     g.first = g.turn = seat
     g.standing = [(seat + later) % g.seats for later in range(g.seats)][::-1]
-    g.tell(events.FirstPlayer(seat))
+    g.tell(events.FirstPlayer, seat)
 
 
 def take_god(g: Ankh, seat: Seat, god: int) -> None:
@@ -33,7 +33,7 @@ def take_god(g: Ankh, seat: Seat, god: int) -> None:
     g.ankhs[seat] = ANKHS_IN_POOL
     g.warrior_pool[seat] = WARRIORS
     g.amun_ready = g.amun_ready or 1 << god == AMUN
-    g.tell(events.GodTaken(seat, GODS[god]))
+    g.tell(events.GodTaken, seat, GODS[god])
 
 
 def choose_guardian(g: Ankh, kind: int) -> None:
@@ -41,7 +41,7 @@ def choose_guardian(g: Ankh, kind: int) -> None:
     figures = min(g.seats - 1, GUARDIAN_RECORDS[kind].figures)
     g.guardian_supply[len(g.kinds)] = figures
     g.kinds = (*g.kinds, kind)
-    g.tell(events.GuardianChosen(GUARDIANS[kind], figures))
+    g.tell(events.GuardianChosen, GUARDIANS[kind], figures)
 
 
 def lay_out(g: Ankh, scenario: str, layout: Layout) -> None:
@@ -65,4 +65,4 @@ def lay_out(g: Ankh, scenario: str, layout: Layout) -> None:
             g.warriors[side] |= 1 << space
             g.warrior_pool[side] -= 1
     g.derive()
-    g.tell(events.BoardLaid(scenario))
+    g.tell(events.BoardLaid, scenario)

@@ -14,24 +14,24 @@ def begin_turn(g: Ankh, seat: Seat) -> None:
     """It is this seat's turn."""
     g.turn = seat
     if g.events is not None:
-        g.tell(events.TurnBegun(seat))
+        g.tell(events.TurnBegun, seat)
 
 
 def advance_action(g: Ankh, seat: Seat, row: int, *, last: bool) -> None:
     """An action marker moves one space."""
     g.track[row] += 1
     if g.events is not None:
-        g.tell(events.ActionChosen(seat, ACTIONS[row], g.track[row], last))
+        g.tell(events.ActionChosen, seat, ACTIONS[row], g.track[row], last)
 
 
 def return_marker(g: Ankh, row: int) -> None:
     """An action marker goes back to its start space."""
     g.track[row] = 0
-    g.tell(events.MarkerReturned(ACTIONS[row]))
+    g.tell(events.MarkerReturned, ACTIONS[row])
 
 
 def advance_event(g: Ankh, seat: Seat) -> None:
     """The event marker moves one space."""
     g.event += 1
     kind = {"m": "control", "c": "caravan", "x": "conflict"}[EVENTS[g.event - 1]]
-    g.tell(events.EventReached(seat, g.event, kind))
+    g.tell(events.EventReached, seat, g.event, kind)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tawy.kernel.event import Event
 from tawy.plagues import events
 from tawy.plagues.queries.names import SPACE_NAMES, card_name
 from tawy.plagues.queries.provinces import hebrews_freed
@@ -17,13 +20,13 @@ def spend_die(g: Plagues, player: Player, die: int, value: int) -> None:
     """A die is turned over (P4.1)."""
     g.dice[player] ^= 1 << die
     if g.events is not None:
-        g.tell(events.DieSpent(player, die, value))
+        g.tell(events.DieSpent, player, die, value)
 
 
 def use_power(g: Plagues, player: Player) -> None:
     """A province uses its power (P8)."""
     g.power_used |= 1 << player
-    g.tell(events.PowerUsed(player))
+    g.tell(events.PowerUsed, player)
 
 
 def place(g: Plagues, player: Player, token: int, space: int) -> None:
@@ -31,27 +34,27 @@ def place(g: Plagues, player: Player, token: int, space: int) -> None:
     g.board[player * SPACES + space] = token
     g.filled[player] |= 1 << space
     if g.events is not None:
-        g.tell(events.TokenPlaced(player, TOKENS[token], SPACE_NAMES[space]))
+        g.tell(events.TokenPlaced, player, TOKENS[token], SPACE_NAMES[space])
 
 
 def keep(g: Plagues, player: Player, token: int) -> None:
     """A token lies beside the board (P4.3)."""
     g.kept[player * len(TOKENS) + token] += 1
     if g.events is not None:
-        g.tell(events.TokenKept(player, TOKENS[token]))
+        g.tell(events.TokenKept, player, TOKENS[token])
 
 
 def spend_coin(g: Plagues, player: Player, cause: str) -> None:
     """A coin token leaves the game (P6.1)."""
     g.kept[player * len(TOKENS) + COIN] -= 1
     g.gone[COIN] += 1
-    g.tell(events.TokenGone(player, TOKENS[COIN], cause))
+    g.tell(events.TokenGone, player, TOKENS[COIN], cause)
 
 
 def lose_beside(g: Plagues, player: Player, token: int, cause: str) -> None:
     """A token that found no place leaves the game (P14.4)."""
     g.gone[token] += 1
-    g.tell(events.TokenGone(player, TOKENS[token], cause))
+    g.tell(events.TokenGone, player, TOKENS[token], cause)
 
 
 def _to(start: int, steps: int, last: int) -> int:
@@ -66,7 +69,7 @@ def move_dev(g: Plagues, player: Player, track: int, steps: int, cause: str) -> 
     if to != g.dev[place_]:
         moved, g.dev[place_] = to - g.dev[place_], to
         if g.events is not None:
-            g.tell(events.Moved(player, TRACKS[track], moved, to, cause))
+            g.tell(events.Moved, player, TRACKS[track], moved, to, cause)
 
 
 def move_boat(g: Plagues, player: Player, steps: int, cause: str) -> None:
@@ -75,7 +78,7 @@ def move_boat(g: Plagues, player: Player, steps: int, cause: str) -> None:
     if to != g.boat[player]:
         moved, g.boat[player] = to - g.boat[player], to
         if g.events is not None:
-            g.tell(events.Moved(player, "boat", moved, to, cause))
+            g.tell(events.Moved, player, "boat", moved, to, cause)
 
 
 def move_card(g: Plagues, player: Player, steps: int, cause: str) -> None:
@@ -84,52 +87,58 @@ def move_card(g: Plagues, player: Player, steps: int, cause: str) -> None:
     if to != g.card_at[player]:
         moved, g.card_at[player] = to - g.card_at[player], to
         if g.events is not None:
-            g.tell(events.Moved(player, "province", moved, to, cause))
+            g.tell(events.Moved, player, "province", moved, to, cause)
 
 
 def claim(g: Plagues, player: Player, bonus: int) -> None:
     """A bonus that is won once (P2.6, P3.4)."""
     g.claimed[player] |= 1 << bonus
-    g.tell(events.BonusClaimed(player, CLAIM_NAMES.get(bonus, f"province {bonus}")))
+    g.tell(events.BonusClaimed, player, CLAIM_NAMES.get(bonus, f"province {bonus}"))
 
 
 def tell_board(g: Plagues, player: Player, opened: list[str], broken: list[str], rows: int) -> None:
     """Let everyone know which bonuses opened or broke (P2.3 to P2.5)."""
     if g.events is not None and (opened or broken or rows):
-        g.tell(events.BoardBonus(player, tuple(opened), tuple(broken), rows))
+        g.tell(events.BoardBonus, player, tuple(opened), tuple(broken), rows)
 
 
 def free_hebrew(g: Plagues, player: Player, value: int) -> None:
     """A Hebrew token joins the column (P4.7)."""
     g.hebrews[value - 1] -= 1
     g.freed[3 * player + value - 1] += 1
-    g.tell(events.HebrewFreed(player, value, hebrews_freed(g, player)))
+    g.tell(events.HebrewFreed, player, value, hebrews_freed(g, player))
 
 
 def recover(g: Plagues, player: Player, slot: int) -> int:
     """A token leaves the discard to lie on the board again (P4.8)."""
     token = g.discard[2 * player + slot]
     g.discard[2 * player + slot] = NO_TOKEN
-    g.tell(events.TokenRecovered(player, TOKENS[token], slot + 1))
+    g.tell(events.TokenRecovered, player, TOKENS[token], slot + 1)
     return token
+
+
+def _tell_card(g: Plagues, kind: Callable[[int, str], Event], player: Player, card: int) -> None:
+    """Let the listeners know what happened to a territory card."""
+    if g.events is not None:
+        g.tell(kind, player, card_name(g, card))
 
 
 def take_territory(g: Plagues, player: Player, card: int) -> None:
     """A player takes an open territory card (P5.3)."""
     g.open_land ^= 1 << card
-    g.tell(events.TerritoryTaken(player, card_name(g, card)))
+    _tell_card(g, events.TerritoryTaken, player, card)
 
 
 def keep_territory(g: Plagues, player: Player, card: int) -> None:
     """A territory card lies before its player (P9.1)."""
     g.land[player] |= 1 << card
-    g.tell(events.TerritoryKept(player, card_name(g, card)))
+    _tell_card(g, events.TerritoryKept, player, card)
 
 
 def use_up_territory(g: Plagues, player: Player, card: int) -> None:
     """An immediate territory card gave its bonus and leaves the game (P9.1)."""
     g.land_gone |= 1 << card
-    g.tell(events.TerritoryUsedUp(player, card_name(g, card)))
+    _tell_card(g, events.TerritoryUsedUp, player, card)
 
 
 def draw_territory(g: Plagues, player: Player, card: int) -> None:
@@ -148,14 +157,14 @@ def draw_token(g: Plagues, player: Player, token: int) -> None:
 
 def _draw(g: Plagues, player: Player, thing: int, name: str, cause: str) -> None:
     g.drawn[player] = (*g.drawn[player], thing)
-    g.tell(events.Drew(player, 1, cause))
-    g.tell(events.DrewThis(player, name))
+    g.tell(events.Drew, player, 1, cause)
+    g.tell(events.DrewThis, player, name)
 
 
 def hold_open(g: Plagues, player: Player, card: int) -> None:
     """Buto holds the card it took beside those it draws (P8.2)."""
     g.drawn[player] = (card,)
-    g.tell(events.Drew(player, 0, "buto"))
+    g.tell(events.Drew, player, 0, "buto")
 
 
 def put_under_deck(g: Plagues, player: Player, card: int) -> None:
@@ -163,20 +172,20 @@ def put_under_deck(g: Plagues, player: Player, card: int) -> None:
     back = [other for other in g.drawn[player] if other != card]
     g.bottom = [*g.bottom, *back]
     g.drawn[player] = ()
-    g.tell(events.PutBack(player, len(back), "buto"))
+    g.tell(events.PutBack, player, len(back), "buto")
 
 
 def put_into_supply(g: Plagues, player: Player) -> None:
     """Edfu has chosen; the rest is in the supply again (P8.4)."""
     amount = len(g.drawn[player])
     g.drawn[player] = ()
-    g.tell(events.PutBack(player, amount, "edfu"))
+    g.tell(events.PutBack, player, amount, "edfu")
 
 
 def use_special(g: Plagues, player: Player, card: int) -> None:
     """A special action card is used this round (P9.2)."""
     g.specials_used[player] |= 1 << card
-    g.tell(events.SpecialUsed(player, card_name(g, card)))
+    _tell_card(g, events.SpecialUsed, player, card)
 
 
 def trade(g: Plagues, player: Player, card: int, *, exempts: bool) -> None:
@@ -184,7 +193,7 @@ def trade(g: Plagues, player: Player, card: int, *, exempts: bool) -> None:
     g.traded[player] |= 1 << card
     if exempts:
         g.exempt |= 1 << player
-    g.tell(events.Traded(player, card_name(g, card)))
+    _tell_card(g, events.Traded, player, card)
 
 
 def turn_pharaoh(g: Plagues, player: Player, *, ignoring: bool) -> None:
@@ -192,28 +201,28 @@ def turn_pharaoh(g: Plagues, player: Player, *, ignoring: bool) -> None:
     g.pharaohs_used[player] += 1
     if ignoring:
         g.ignoring |= 1 << player
-    g.tell(events.PharaohTurned(player, "ignore" if ignoring else "penalty"))
+    g.tell(events.PharaohTurned, player, "ignore" if ignoring else "penalty")
 
 
 def discard_penalty(g: Plagues, player: Player, cause: str) -> None:
     """A penalty card leaves the game."""
     g.penalties[player] -= 1
-    g.tell(events.PenaltyDiscarded(player, cause))
+    g.tell(events.PenaltyDiscarded, player, cause)
 
 
 def fail(g: Plagues, player: Player, due: int, coins: dict[str, int]) -> None:
     """A player cannot pay (P6.3)."""
     g.failed |= 1 << player
-    g.tell(events.TributeFailed(player, due, coins))
+    g.tell(events.TributeFailed, player, due, coins)
 
 
 def take_penalty(g: Plagues, player: Player) -> None:
     """The plague card becomes a penalty, or leaves the game if all who failed are level (P6.3)."""
     if player == NOBODY:
-        g.tell(events.PenaltyTaken(None))
+        g.tell(events.PenaltyTaken, None)
         return
     g.penalties[player] += 1
-    g.tell(events.PenaltyTaken(player))
+    g.tell(events.PenaltyTaken, player)
 
 
 def lose_token(g: Plagues, player: Player, space: int) -> int:
@@ -221,7 +230,7 @@ def lose_token(g: Plagues, player: Player, space: int) -> int:
     token = g.board[player * SPACES + space]
     g.board[player * SPACES + space] = NO_TOKEN
     g.filled[player] ^= 1 << space
-    g.tell(events.TokenLost(player, TOKENS[token], SPACE_NAMES[space]))
+    g.tell(events.TokenLost, player, TOKENS[token], SPACE_NAMES[space])
     return token
 
 
@@ -231,10 +240,10 @@ def discard(g: Plagues, player: Player, token: int, slot: int) -> None:
     if before != NO_TOKEN:
         g.gone[before] += 1
     g.discard[2 * player + slot] = token
-    g.tell(events.TokenDiscarded(player, TOKENS[token], slot + 1))
+    g.tell(events.TokenDiscarded, player, TOKENS[token], slot + 1)
 
 
 def give_up(g: Plagues, player: Player, token: int) -> None:
     """A lost token for which there is no slot leaves the game (P6.8)."""
     g.gone[token] += 1
-    g.tell(events.TokenDiscarded(player, TOKENS[token], None))
+    g.tell(events.TokenDiscarded, player, TOKENS[token], None)

@@ -11,10 +11,10 @@ from tawy.plagues.queries.provinces import bonuses, kept
 from tawy.plagues.queries.uses import ready_specials, recoverable
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
+    ABYDOS,
     AREA_MASK,
     BONUS_HEBREW,
     COIN,
-    DICE,
     EDFU,
     FAVOUR_COIN,
     HEBREWS,
@@ -25,6 +25,9 @@ from tawy.plagues.terms import (
 
 TOKEN, FAVOUR, HEBREW, RECOVER, DRAW, FAVOUR_BY_CARD, NOTHING = range(7)
 ACTIONS: Final = ("token", "favour", "hebrew", "recover", "draw", "favour", "nothing")
+TARGETS: Final = 32
+WAYS: Final = 256
+"""An option is ``(die * 8 + value) * WAYS + action * TARGETS + target``."""
 EDFU_DIE: Final = 3
 AS_SIX: Final = (4, 5)
 FIRST_KEPT: Final = COIN
@@ -41,20 +44,15 @@ class DieUse(NamedTuple):
 
 
 def code(use: DieUse) -> int:
-    """A use of a die as an option."""
-    return ((use.action * 32 + use.target) * 8 + use.value) * 8 + use.die
-
-
-_TOKEN_CODE: Final = code(DieUse(TOKEN, 0, 0, 0))
-_FAVOUR_CODE: Final = code(DieUse(FAVOUR, 0, 0, 0))
-_HEBREW_CODE: Final = tuple(code(DieUse(HEBREW, hebrew, 0, 0)) for hebrew in range(4))
+    """A use of a die as an option: in the order of dice, numbers, actions, targets."""
+    return (use.die * 8 + use.value) * WAYS + use.action * TARGETS + use.target
 
 
 def read_use(option: int) -> DieUse:
     """The use of a die that an option stands for."""
-    option, die = divmod(option, 8)
-    option, value = divmod(option, 8)
-    return DieUse(*divmod(option, 32), value, die)
+    spent, way = divmod(option, WAYS)
+    die, value = divmod(spent, 8)
+    return DieUse(*divmod(way, TARGETS), value, die)
 
 
 def favour_costs(g: Plagues, player: Player, card: int) -> bool:
@@ -64,50 +62,62 @@ def favour_costs(g: Plagues, player: Player, card: int) -> bool:
 
 def die_uses(g: Plagues, player: Player, *, token_only: bool = False) -> list[int]:
     """Every action of every unspent die; only if none has any, a die spent for nothing (P4.9)."""
+    ways = _tokens(g, player) if token_only else _actions(g, player)
     dice = bits(g.dice[player])
-    spent_as = [(die, value) for die in dice for value in values(g, player, die)]
-    actions = _tokens(g, player) if token_only else _actions(g, player)
-    found = [use + value * 8 + die for die, value in spent_as for use in actions[value]]
-    if not token_only and g.provinces[player] == EDFU and not g.power_used >> player & 1 and any(g.supply):
-        found += [code(DieUse(DRAW, 0, die, die)) for die in dice if die == EDFU_DIE]
-    return sorted(found) if found else [code(DieUse(NOTHING, 0, die, die)) for die in dice]
+    changing = g.provinces[player] == ABYDOS
+    found: list[int] = []
+    for die in dice:
+        for value in values(g, player, die) if changing else (die,):
+            spent = (die * 8 + value) * WAYS
+            found += [spent + way for way in ways[value]]
+    return found or [code(DieUse(NOTHING, 0, die, die)) for die in dice]
 
 
 def _tokens(g: Plagues, player: Player) -> list[list[int]]:
-    """By number: the market token it takes, as an option without the die."""
+    """By number: the market token it takes."""
     free = ~g.filled[player]
-    return [
-        [],
-        *(
-            [_TOKEN_CODE] if token >= FIRST_KEPT or (token != NO_TOKEN and AREA_MASK[token] & free) else []
-            for token in g.market
-        ),
-    ]
+    ways: list[list[int]] = [[]]
+    for token in g.market:
+        fits = token >= FIRST_KEPT or (token != NO_TOKEN and AREA_MASK[token] & free)
+        ways.append([TOKEN * TARGETS] if fits else [])
+    return ways
 
 
 def _actions(g: Plagues, player: Player) -> list[list[int]]:
-    """By number: everything it does, as options without the die."""
-    found = _tokens(g, player)
-    needs = [(hebrew, hebrew_need(g, player, hebrew)) for hebrew in HEBREWS if g.hebrews[hebrew - 1]]
-    for value in DICE:
-        options = found[value]
-        if can_take_favour(g, player, value - 1):
-            options.append(_FAVOUR_CODE)
-        options += [_HEBREW_CODE[hebrew] for hebrew, need in needs if value >= need]
+    """By number: everything it does, actions in order."""
+    ways = _tokens(g, player)
+    for card, is_open in enumerate(open_favours(g, player)):
+        if is_open:
+            ways[card + 1].append(FAVOUR * TARGETS)
+    for hebrew in HEBREWS:
+        if g.hebrews[hebrew - 1]:
+            for value in range(hebrew_need(g, player, hebrew), MARKET + 1):
+                ways[value].append(HEBREW * TARGETS + hebrew)
+    _add_rare_actions(g, player, ways)
+    return ways
+
+
+def _add_rare_actions(g: Plagues, player: Player, ways: list[list[int]]) -> None:
+    """Recovering a token, Edfu's draw, and the special action that makes a 4 or 5 a 6."""
     if g.discard[2 * player] != NO_TOKEN or g.discard[2 * player + 1] != NO_TOKEN:
         for slot in recoverable(g, player):
             for value in g.book.tables.discard.slots[slot]:
-                found[value].append(code(DieUse(RECOVER, slot, 0, 0)))
+                ways[value].append(RECOVER * TARGETS + slot)
+    if g.provinces[player] == EDFU and not g.power_used >> player & 1 and any(g.supply):
+        ways[EDFU_DIE].append(DRAW * TARGETS)
     for card in ready_specials(g, player):
-        if g.book.territories[card].name == "die" and can_take_favour(g, player, MARKET - 1):
+        if g.book.territories[card].name == "die" and FAVOUR * TARGETS in ways[MARKET]:
             for value in AS_SIX:
-                found[value].append(code(DieUse(FAVOUR_BY_CARD, card, 0, 0)))
-    return found
+                ways[value].append(FAVOUR_BY_CARD * TARGETS + card)
 
 
-def can_take_favour(g: Plagues, player: Player, card: int) -> bool:
-    """Nobody has taken this Pharaoh card, and the player can pay for it where it costs (P4.4, P7.1)."""
-    return g.cards[card] == ON_TABLE and (not favour_costs(g, player, card) or kept(g, player, COIN) > 0)
+def open_favours(g: Plagues, player: Player) -> list[bool]:
+    """By Pharaoh card: nobody has taken it, and the player can pay for it where it costs (P4.4, P7.1)."""
+    poor = suffers(g, player, "favours cost") and not kept(g, player, COIN)
+    return [
+        holder == ON_TABLE and not (poor and favour != FAVOUR_COIN)
+        for holder, favour in zip(g.cards, g.book.favours, strict=True)
+    ]
 
 
 def hebrew_need(g: Plagues, player: Player, value: int) -> int:

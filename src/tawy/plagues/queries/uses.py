@@ -6,9 +6,10 @@ Only uses that would change something are offered.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from tawy.kernel.bits import bits
+from tawy.kernel.bits import Mask, bits, union
 from tawy.plagues.queries.market import takeable
 from tawy.plagues.queries.plague import due, suffers
 from tawy.plagues.queries.powers import reachable
@@ -23,6 +24,7 @@ from tawy.plagues.queries.provinces import (
 )
 from tawy.plagues.queries.wealth import ankhs, holds
 from tawy.plagues.state import NONE, Plagues, Player
+from tawy.plagues.tables import Book
 from tawy.plagues.terms import COIN, EGYPTIAN, FAVOUR_COIN, NO_TOKEN
 
 FREE: Final = 1 << 16
@@ -52,6 +54,14 @@ LAST_MOMENT: Final = {
 }
 """Until when it helps to ignore a plague (P7.4)."""
 PHASE_3: Final = 3
+ONLY_AT: Final = {
+    ("special", "die"): NONE,  # it stands among the actions of a die
+    ("special", "swap"): BEFORE_DIE,
+    ("special", "soldiers"): BEFORE_SOLDIERS,
+    ("special", "coins"): BEFORE_TRIBUTE,
+    ("trade", "no tribute"): BEFORE_TRIBUTE,
+}
+"""Territory cards that are for one moment only (P9.3, P9.4)."""
 
 
 def usable_ankhs(g: Plagues, player: Player) -> int:
@@ -78,17 +88,27 @@ def ready_specials(g: Plagues, player: Player) -> list[int]:
     return bits(ready) if ready and may_use_specials(g, player) else []
 
 
+@cache
+def _of_moment(book: Book, moment: int) -> tuple[Mask, Mask]:
+    """The special action cards and the single-use trades that are for this moment."""
+    fitting = union(
+        card
+        for card, territory in enumerate(book.territories)
+        if ONLY_AT.get((territory.kind, territory.name), moment) == moment
+    )
+    return book.specials & fitting, book.single_trades & fitting
+
+
 def uses(g: Plagues, player: Player, moment: int) -> list[int]:
     """Every free use of a player at this moment."""
-    if not g.land[player] & g.book.usable and not pharaohs(g, player):
-        return []
-    found = [
-        FREE + card
-        for card in ready_specials(g, player)
-        if _special_helps(g, player, g.book.territories[card].name, moment)
-    ]
-    if g.land[player] & g.book.single_trades & ~g.traded[player]:
-        found += _trades(g, player, moment)
+    specials, trades = _of_moment(g.book, moment)
+    found: list[int] = []
+    ready = g.land[player] & specials & ~g.specials_used[player]
+    if ready and may_use_specials(g, player):
+        named = ((card, g.book.territories[card].name) for card in bits(ready))
+        found = [FREE + card for card, name in named if _special_helps(g, player, name)]
+    if g.land[player] & trades & ~g.traded[player]:
+        found += _trades(g, player, trades)
     if pharaohs(g, player):
         if _plague_matters(g, player, moment):
             found.append(IGNORE_PLAGUE)
@@ -108,20 +128,20 @@ def _plague_matters(g: Plagues, player: Player, moment: int) -> bool:
     return True
 
 
-def _special_helps(g: Plagues, player: Player, name: str, moment: int) -> bool:  # noqa: PLR0911  one line a card (P9.3)
+def _special_helps(g: Plagues, player: Player, name: str) -> bool:  # noqa: PLR0911  one line a card (P9.3)
     tables = g.book.tables
     if name == "egyptians":
         return len(places_of(g, player, EGYPTIAN)) >= 2 and g.boat[player] < tables.nile.spaces  # noqa: PLR2004  (P9.3)
     if name == "mark":
         return g.boat[player] >= tables.nile.bonus_token and g.card_at[player] < tables.province_card.last
     if name == "swap":
-        return moment == BEFORE_DIE and usable_ankhs(g, player) >= 1 and bool(swaps(g, player))
+        return usable_ankhs(g, player) >= 1 and bool(swaps(g, player))
     if name == "coins":
-        return moment == BEFORE_TRIBUTE and hebrews_freed(g, player) >= 4 and due(g, player) > 0  # noqa: PLR2004  (P9.3)
+        return hebrews_freed(g, player) >= 4 and due(g, player) > 0  # noqa: PLR2004  (P9.3)
     if name == "recover":
         return bool(recoverable(g, player)) and usable_ankhs(g, player) >= 2  # noqa: PLR2004  (P9.3)
     if name == "soldiers":
-        return moment == BEFORE_SOLDIERS and g.card_at[player] >= 10  # noqa: PLR2004  (P9.3)
+        return g.card_at[player] >= 10  # noqa: PLR2004  (P9.3)
     return name == "market" and usable_ankhs(g, player) >= 3 and bool(takeable(g, player))  # noqa: PLR2004  (P9.3)
 
 
@@ -146,17 +166,17 @@ def swaps(g: Plagues, player: Player) -> list[tuple[int, int]]:
     return found
 
 
-def _trades(g: Plagues, player: Player, moment: int) -> list[int]:
+def _trades(g: Plagues, player: Player, trades: Mask) -> list[int]:
     if suffers(g, player, "no territory cards") or not can_pay(g, player):
         return []
     found = []
-    for card in bits(g.land[player] & g.book.single_trades & ~g.traded[player]):
+    for card in bits(g.land[player] & trades & ~g.traded[player]):
         trade = g.book.territories[card].trade
         if trade and all(has(g, player, need) for need in trade.needs):
             helps = {
                 "dev": True,
                 "market": bool(takeable(g, player)),
-                "no tribute": moment == BEFORE_TRIBUTE and due(g, player) > 0,
+                "no tribute": due(g, player) > 0,
                 "penalty": g.penalties[player] > 0,
             }
             if helps[trade.gives]:

@@ -77,7 +77,7 @@ class Soldiers(NamedTuple):
 
 def holds(g: Plagues, player: Player, favour: int) -> bool:
     """The player holds the Pharaoh card with this favour, unspent."""
-    return g.cards[g.book.favours.index(favour)] == player
+    return g.cards[g.book.card_with[favour]] == player
 
 
 def _trades(g: Plagues, player: Player, gives: str) -> int:

@@ -250,7 +250,7 @@ class PlaceToken(Frame["Plagues"], frozen=True):
 
     def take(self, g: Plagues, pick: int) -> None:
         """Bonuses may open, a row may be complete, an area full."""
-        gaps, rows = active_gaps(g, self.player), complete_rows(g, self.player)
+        gaps, rows = bonuses_now(g, self.player)
         acts.place(g, self.player, self.token, pick)
         board_changed(g, self.player, gaps, rows)
         area, bonus = (CITY, acts.CITY_TOKEN) if pick in CITY else (FIELD, acts.FIELD_TOKEN)
@@ -261,13 +261,23 @@ class PlaceToken(Frame["Plagues"], frozen=True):
 def board_changed(g: Plagues, player: Player, gaps: int, rows: int) -> None:
     """Dev bonuses step forward when they open, back when they break (P2.3); the others hold while active (P2.4)."""
     now = active_gaps(g, player)
-    opened = [g.book.gaps[gap] for gap in bits(now & ~gaps)]
-    broken = [g.book.gaps[gap] for gap in bits(gaps & ~now)]
-    change = complete_rows(g, player) - rows
-    acts.tell_board(g, player, [BONUSES[bonus] for bonus in opened], [BONUSES[bonus] for bonus in broken], change)
-    for bonus in opened:
-        if bonus in TRACK_OF:
-            acts.move_dev(g, player, TRACK_OF[bonus], 1, "bonus")
-    for bonus in broken:
-        if bonus in TRACK_OF:
-            acts.move_dev(g, player, TRACK_OF[bonus], -1, "bonus")
+    if g.events is not None:
+        _tell_bonuses(g, player, now & ~gaps, gaps & ~now, complete_rows(g, player) - rows)
+    for gap in bits(now ^ gaps):
+        track = TRACK_OF.get(g.book.gaps[gap])
+        if track is not None:
+            acts.move_dev(g, player, track, 1 if now >> gap & 1 else -1, "bonus")
+
+
+def _tell_bonuses(g: Plagues, player: Player, opened: int, broken: int, rows: int) -> None:
+    """Which bonuses of the board opened or broke, and how many rows of three different did."""
+    acts.tell_board(g, player, _named(g, opened), _named(g, broken), rows)
+
+
+def _named(g: Plagues, gaps: int) -> list[str]:
+    return [BONUSES[g.book.gaps[gap]] for gap in bits(gaps)]
+
+
+def bonuses_now(g: Plagues, player: Player) -> tuple[int, int]:
+    """The active gaps of a board, and its complete rows if anyone wants to hear of them."""
+    return active_gaps(g, player), complete_rows(g, player) if g.events is not None else 0

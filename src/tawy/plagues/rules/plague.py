@@ -10,10 +10,10 @@ from tawy.plagues.acts import province as acts
 from tawy.plagues.acts import table
 from tawy.plagues.queries.names import token_names
 from tawy.plagues.queries.plague import due, is_automa, side
-from tawy.plagues.queries.provinces import active_gaps, complete_rows, discarded, places_of
+from tawy.plagues.queries.provinces import discarded, places_of
 from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_LOSSES, BEFORE_TRIBUTE, usable_ankhs, uses
 from tawy.plagues.queries.wealth import coins, holds
-from tawy.plagues.rules.effects import board_changed
+from tawy.plagues.rules.effects import board_changed, bonuses_now
 from tawy.plagues.rules.territories import ranks
 from tawy.plagues.rules.uses import DONE, FreeUses
 from tawy.plagues.state import NOBODY, Plagues, Player
@@ -52,13 +52,13 @@ class PayTribute(Frame["Plagues"], frozen=True):
         paid = wealth.total >= owed
         rest = owed - wealth.permanent - wealth.special
         if wealth.card and rest > 0:
-            table.spend_favour(g, g.book.favours.index(FAVOUR_COIN), "tribute")
+            table.spend_favour(g, g.book.card_with[FAVOUR_COIN], "tribute")
         if not paid:
             acts.fail(g, self.player, owed, wealth._asdict())
             return None
         for _ in range(max(rest - wealth.card, 0)):
             acts.spend_coin(g, self.player, "tribute")
-        g.tell(events.TributePaid(self.player, owed, wealth._asdict()))
+        g.tell(events.TributePaid, self.player, owed, wealth._asdict())
         return None
 
 
@@ -102,9 +102,9 @@ class CancelLoss(Frame["Plagues"], frozen=True):
     def take(self, g: Plagues, pick: int) -> None:
         """Ankhs are not spent, but for Pharaoh card 5 if it was needed."""
         if pick != DONE:
-            g.tell(events.LossCancelled(self.player, pick + 1))
+            g.tell(events.LossCancelled, self.player, pick + 1)
             if holds(g, self.player, FAVOUR_ANKH) and usable_ankhs(g, self.player) == side(g)[1]:
-                table.spend_favour(g, g.book.favours.index(FAVOUR_ANKH), "loss")
+                table.spend_favour(g, g.book.card_with[FAVOUR_ANKH], "loss")
         parts = range(len(g.book.losses[g.loss]))
         g.then(*[SufferLoss(self.player, part) for part in parts if part != pick])
 
@@ -123,7 +123,8 @@ class SufferLoss(Frame["Plagues"], frozen=True):
     def take(self, g: Plagues, pick: int) -> None:
         """It happens."""
         track, steps, kinds = loss_ways(g, self.part)[pick]
-        g.tell(events.LossSuffered(self.player, self.part + 1, loss_text(track, steps, kinds)))
+        if g.events is not None:
+            g.tell(events.LossSuffered, self.player, self.part + 1, loss_text(track, steps, kinds))
         if track == "boat":
             acts.move_boat(g, self.player, -steps, "loss")
         elif track == "province":
@@ -157,7 +158,7 @@ class LoseToken(Frame["Plagues"], frozen=True):
 
     def take(self, g: Plagues, pick: int) -> None:
         """It breaks bonuses and rows (P6.9)."""
-        gaps, rows = active_gaps(g, self.player), complete_rows(g, self.player)
+        gaps, rows = bonuses_now(g, self.player)
         token = acts.lose_token(g, self.player, pick)
         board_changed(g, self.player, gaps, rows)
         g.then(DiscardToken(self.player, token))

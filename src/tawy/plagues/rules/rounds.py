@@ -89,7 +89,7 @@ class Moses(Frame["Plagues"], frozen=True):
         """All who tie, in turn order; bonuses reached count."""
         track, where = moses_tracks(g)[self.effect]
         last = [player for player in g.order if where[player] == min(where)]
-        g.tell(events.MosesHelps(track, tuple(last)))
+        g.tell(events.MosesHelps, track, tuple(last))
         for player in last if self.effect in {CITY_TRACK, FIELD_TRACK} else []:
             acts.move_dev(g, player, self.effect, 1, "moses")
         if track == "boat":

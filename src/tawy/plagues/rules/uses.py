@@ -118,7 +118,7 @@ class PayCoin(Frame["Plagues"], frozen=True):
         if pick == WITH_TOKEN:
             acts.spend_coin(g, self.player, self.cause)
         else:
-            table.spend_favour(g, g.book.favours.index(FAVOUR_COIN), self.cause)
+            table.spend_favour(g, g.book.card_with[FAVOUR_COIN], self.cause)
 
 
 class DropPenalty(Frame["Plagues"], frozen=True):
