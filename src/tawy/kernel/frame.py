@@ -74,6 +74,7 @@ class Game:
 
     stack: list[Frame[Any]]
     ask: Ask | None
+    """The pending question; while an answer is taken, the question it answers; None when the game is over."""
     events: list[Event] | None
     """What happened, for those who listen; None where nobody does (search, play-outs)."""
 
@@ -103,11 +104,11 @@ class Game:
             ask = frame.run(self)
             if ask is None:
                 continue
+            self.ask = ask
             if len(ask.options) == 1:
                 frame.take(self, ask.options[0])
                 continue
             stack.append(frame)
-            self.ask = ask
             return
         self.ask = None
 

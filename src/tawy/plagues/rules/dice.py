@@ -79,7 +79,7 @@ class DieTurn(Frame["Plagues"], frozen=True):
             swapping = pick < FREE + len(g.book.territories) and g.book.territories[pick - FREE].name == "swap"
             g.then(*use(g, self.player, pick), DieTurn(self.player, swapping))
             return
-        passed = tuple(uses(g, self.player, BEFORE_DIE))
+        passed = tuple(use for use in g.ask.options if use >= FREE) if g.ask is not None else ()
         g.then(*spend(g, self.player, read_use(pick)), FreeUses(self.player, AFTER_DIE, passed))
 
 
