@@ -313,8 +313,10 @@ def test_strength_is_figures_and_bonuses_and_cards_and_is_explained_source_by_so
         isis: Strength(figures=2, cancelled=0, resplendent=0, trapped=0, temples=0, cards=0),
     }
     assert (strengths[anubis].total, strengths[isis].total) == (11, 2)
-    table.pick("isis", "done")
+    table.picks("isis done", "isis done")
     assert table.totals() == {"anubis": 11, "isis": 2}
+    assert explain.battle(table.g) == {}
+    assert [brought.cards for brought in explain.region(table.g, table.region("2,4")).values()] == [0, 0]
 
 
 @pytest.mark.rules("A7.17")

@@ -237,6 +237,14 @@ def test_flood_brings_a_follower_for_each_figure_on_fertile_land_here_and_saves_
 
 
 @pytest.mark.rules("A12.6")
+def test_a_flood_saves_figures_in_this_battle_only() -> None:
+    table = duel().battle(DELTA, "ra flood", "isis chariots")
+    assert table.has("ra", "2,2")
+    table.battle(DELTA, "ra build", "isis drought")
+    assert not table.has("ra", "2,2")
+
+
+@pytest.mark.rules("A12.6")
 def test_flood_pays_for_the_god_figure_too() -> None:
     table = duel().battle(DELTA, "ra flood", "isis chariots")
     assert table.of("followers", "ra") == 2
@@ -270,6 +278,14 @@ def test_miracle_gives_1_devotion_for_each_own_figure_killed_in_resolution_or_pl
     table.battle(DELTA, "ra miracle", f"isis {card}", *offers)
     assert table.gains("ra") == [{"miracle": 3}]
     assert table.has("ra", "1,2 8,0")
+
+
+@pytest.mark.rules("A12.7")
+def test_miracle_counts_nobody_that_died_in_an_earlier_battle() -> None:
+    table = duel().battle(DELTA, "ra build", "isis chariots")
+    assert table.who(Killed) == ["ra"]
+    table.battle(DELTA, "ra miracle", "isis drought")
+    assert table.gains("ra") == []
 
 
 @pytest.mark.rules("A12.7")
