@@ -58,6 +58,7 @@ def test_a_trade_card_adds_a_soldier_while_its_tokens_are_there() -> None:
     table = Table(2).dice(0, 1, 2, 3).owns(0, "trade soldier").board(0, field="egyptian - herd / - - -")
     assert soldiers(table.g, 0) == Soldiers(6, 0, 0, 1, 0)
     assert soldiers(table.board(0, field="egyptian - - / - - -").g, 0).trade == 0
+    assert soldiers(table.board(1, field="egyptian - herd / - - -").g, 1).trade == 0  # it has no card
 
 
 @pytest.mark.rules("P5.1", "P9.3")

@@ -75,6 +75,17 @@ def test_all_sources_add_up() -> None:
     assert table.play(PayTribute(0)).told(events.TributePaid)
 
 
+@pytest.mark.rules("P6.1", "P9.4")
+@pytest.mark.parametrize("missing", ["the card", "a token it shows"])
+def test_a_territory_card_gives_its_coin_only_to_who_has_it_and_its_tokens(missing: str) -> None:
+    table = owing(1).keep(0, boat=1)
+    if missing == "the card":
+        table.owns(1, "trade coin").board(0, field="plantation - - / - - -")
+    else:
+        table.owns(0, "trade coin")
+    assert coins(table.g, 0).total == 0
+
+
 @pytest.mark.rules("P6.1")
 @pytest.mark.parametrize("source", PERMANENT)
 def test_permanent_coins_are_not_spent(source: str) -> None:
