@@ -21,16 +21,20 @@ def redeal(g: Plagues, seat: int, roll: Roll) -> Plagues:
         if province == BUTO:
             _buto(g, copy, player, roll)
         elif province == EDFU and g.drawn[player]:
-            copy.drawn[player] = tuple(_take(_face_down(g), len(g.drawn[player]), roll))
+            _hold(copy, player, _take(_face_down(g), len(g.drawn[player]), roll))
     return copy
 
 
 def _buto(g: Plagues, copy: Plagues, player: int, roll: Roll) -> None:
     pool = bits(unseen(g))
     held = _take(pool, max(0, len(g.drawn[player]) - 1), roll)
-    copy.drawn[player] = (*g.drawn[player][:1], *held)
+    _hold(copy, player, [*g.drawn[player][:1], *held])
     copy.bottom = _take(pool, len(g.bottom), roll)
     copy.deck = union(pool)
+
+
+def _hold(copy: Plagues, player: int, things: list[int]) -> None:
+    copy.drawn = [tuple(things) if other == player else drawn for other, drawn in enumerate(copy.drawn)]
 
 
 def _face_down(g: Plagues) -> list[int]:

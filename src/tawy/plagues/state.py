@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from tawy.kernel.bits import Mask, union
 from tawy.kernel.codec import Columns
 from tawy.plagues.tables import Book, by_mark
-from tawy.plagues.terms import ALL_DICE, MARKET, NO_POWER, NO_TOKEN, ON_TABLE, SPACES, TOKENS
+from tawy.plagues.terms import ALL_DICE, MARKET, NO_POWER, NO_TOKEN, ON_TABLE, ROWS, SPACES, TOKENS
 
 Player = int
 NOBODY: Final = -1
@@ -71,13 +71,14 @@ class Plagues(Columns):
         "power_used",
         "provinces",
         "round",
+        "rows",
         "short",
         "soldiers",
         "specials_used",
         "supply",
         "traded",
     )
-    columns: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name not in {"book", "filled"})
+    columns: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name not in {"book", "filled", "rows"})
 
     # --- the table
     people: int
@@ -178,6 +179,8 @@ class Plagues(Columns):
     book: Book
     filled: list[Mask]
     """The spaces of the board that hold a token."""
+    rows: list[int]
+    """How many rows hold three different tokens (P2.5)."""
 
     def derive(self) -> None:
         """The tables belong to the game by their hash; which spaces are filled follows from the board."""
@@ -186,9 +189,10 @@ class Plagues(Columns):
             union(place for place in range(SPACES) if self.board[player * SPACES + place] != NO_TOKEN)
             for player in range(self.players)
         ]
+        self.rows = [rows_of(self.board[player * SPACES : (player + 1) * SPACES]) for player in range(self.players)]
 
     def clone(self) -> Plagues:  # noqa: PLR0915  one line a column: a loop over their names takes twice the time
-        """An independent copy that nobody listens to."""
+        """An independent copy that nobody listens to. Columns that acts replace whole, never in place, are shared."""
         c = Plagues.__new__(Plagues)
         c.stack = self.stack[:]
         c.ask = self.ask
@@ -200,24 +204,24 @@ class Plagues(Columns):
         c.content = self.content
         c.round = self.round
         c.phase = self.phase
-        c.order = self.order[:]
+        c.order = self.order
         c.market = self.market[:]
         c.supply = self.supply[:]
-        c.aside = self.aside[:]
+        c.aside = self.aside
         c.hebrews = self.hebrews[:]
         c.hebrew_bag = self.hebrew_bag[:]
         c.gone = self.gone[:]
-        c.hebrews_gone = self.hebrews_gone[:]
+        c.hebrews_gone = self.hebrews_gone
         c.land_gone = self.land_gone
         c.cards = self.cards[:]
         c.open_land = self.open_land
         c.deck = self.deck
-        c.bottom = self.bottom[:]
+        c.bottom = self.bottom
         c.plague = self.plague
         c.plague_deck = self.plague_deck
         c.loss = self.loss
         c.loss_deck = self.loss_deck
-        c.provinces = self.provinces[:]
+        c.provinces = self.provinces
         c.power_used = self.power_used
         c.dice = self.dice[:]
         c.board = self.board[:]
@@ -235,15 +239,26 @@ class Plagues(Columns):
         c.traded = self.traded[:]
         c.ignoring = self.ignoring
         c.exempt = self.exempt
-        c.soldiers = self.soldiers[:]
+        c.soldiers = self.soldiers
         c.failed = self.failed
-        c.drawn = self.drawn[:]
+        c.drawn = self.drawn
         c.automa_dice = self.automa_dice
-        c.automa_shown = self.automa_shown[:]
+        c.automa_shown = self.automa_shown
         c.ending = self.ending
         c.book = self.book
         c.filled = self.filled[:]
+        c.rows = self.rows[:]
         return c
+
+
+def rows_of(board: list[int]) -> int:
+    """How many rows of a board hold three different tokens (P2.5)."""
+    rows = 0
+    for left, middle, right in ROWS:
+        one, two, three = board[left], board[middle], board[right]
+        if NO_TOKEN not in (one, two, three) and one != two != three != one:
+            rows += 1
+    return rows
 
 
 def bare_table(people: int, book: Book, *, advanced: bool, short: bool) -> Plagues:

@@ -65,6 +65,7 @@ class Book:
         self.loss_ways = tuple(tuple(_ways(part) for part in card) for card in self.losses)
         """By loss card and part: every way to suffer it (P6.7)."""
         self.territories = tuple(_territories(tables.territories))
+        self.two_specials_from = tables.province_card.two_special_actions
         self.specials = self._cards("special")
         self.trades = self._cards("trade")
         self.single_trades = union(

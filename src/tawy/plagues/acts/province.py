@@ -8,7 +8,7 @@ from tawy.kernel.event import Event
 from tawy.plagues import events
 from tawy.plagues.queries.names import SPACE_NAMES, card_name
 from tawy.plagues.queries.provinces import hebrews_freed
-from tawy.plagues.state import NOBODY, Plagues, Player
+from tawy.plagues.state import NOBODY, Plagues, Player, rows_of
 from tawy.plagues.terms import COIN, NO_TOKEN, SPACES, TOKENS, TRACKS
 
 CITY_TOKEN, FIELD_TOKEN, RIVER_TOKEN = 60, 61, 62
@@ -33,8 +33,13 @@ def place(g: Plagues, player: Player, token: int, space: int) -> None:
     """A token lies on the board (P4.3)."""
     g.board[player * SPACES + space] = token
     g.filled[player] |= 1 << space
+    _count_rows(g, player)
     if g.events is not None:
         g.tell(events.TokenPlaced, player, TOKENS[token], SPACE_NAMES[space])
+
+
+def _count_rows(g: Plagues, player: Player) -> None:
+    g.rows[player] = rows_of(g.board[player * SPACES : (player + 1) * SPACES])
 
 
 def keep(g: Plagues, player: Player, token: int) -> None:
@@ -156,14 +161,18 @@ def draw_token(g: Plagues, player: Player, token: int) -> None:
 
 
 def _draw(g: Plagues, player: Player, thing: int, name: str, cause: str) -> None:
-    g.drawn[player] = (*g.drawn[player], thing)
+    _hold(g, player, (*g.drawn[player], thing))
     g.tell(events.Drew, player, 1, cause)
     g.tell(events.DrewThis, player, name)
 
 
+def _hold(g: Plagues, player: Player, things: tuple[int, ...]) -> None:
+    g.drawn = [things if other == player else drawn for other, drawn in enumerate(g.drawn)]
+
+
 def hold_open(g: Plagues, player: Player, card: int) -> None:
     """Buto holds the card it took beside those it draws (P8.2)."""
-    g.drawn[player] = (card,)
+    _hold(g, player, (card,))
     g.tell(events.Drew, player, 0, "buto")
 
 
@@ -171,14 +180,14 @@ def put_under_deck(g: Plagues, player: Player, card: int) -> None:
     """Buto keeps one card; the others go under the deck (P8.2)."""
     back = [other for other in g.drawn[player] if other != card]
     g.bottom = [*g.bottom, *back]
-    g.drawn[player] = ()
+    _hold(g, player, ())
     g.tell(events.PutBack, player, len(back), "buto")
 
 
 def put_into_supply(g: Plagues, player: Player) -> None:
     """Edfu has chosen; the rest is in the supply again (P8.4)."""
     amount = len(g.drawn[player])
-    g.drawn[player] = ()
+    _hold(g, player, ())
     g.tell(events.PutBack, player, amount, "edfu")
 
 
@@ -230,6 +239,7 @@ def lose_token(g: Plagues, player: Player, space: int) -> int:
     token = g.board[player * SPACES + space]
     g.board[player * SPACES + space] = NO_TOKEN
     g.filled[player] ^= 1 << space
+    _count_rows(g, player)
     g.tell(events.TokenLost, player, TOKENS[token], SPACE_NAMES[space])
     return token
 

@@ -13,7 +13,7 @@ from tawy.plagues.terms import ALL_DICE, BETWEEN_ROUNDS, FAVOURS, MARKET, NO_TOK
 
 def take_province(g: Plagues, player: Player, province: int) -> None:
     """A player governs a province (P1.1)."""
-    g.provinces[player] = province
+    g.provinces = [province if other == player else taken for other, taken in enumerate(g.provinces)]
     g.tell(events.ProvinceTaken, player, PROVINCES[province])
 
 

@@ -11,12 +11,10 @@ from tawy.plagues.terms import (
     BONUS_COIN,
     CITY,
     FIELD,
-    NO_TOKEN,
     PHARAOH,
     PROVINCE_1,
     PROVINCE_2,
     PROVINCE_3,
-    ROWS,
     SPACE_SETS,
     SPACES,
     TOKENS,
@@ -57,12 +55,7 @@ def coin_bonuses(g: Plagues, player: Player) -> int:
 
 def complete_rows(g: Plagues, player: Player) -> int:
     """Rows of three different tokens (P2.5)."""
-    board, base, rows = g.board, player * SPACES, 0
-    for left, middle, right in ROWS:
-        one, two, three = board[base + left], board[base + middle], board[base + right]
-        if NO_TOKEN not in (one, two, three) and one != two != three != one:
-            rows += 1
-    return rows
+    return g.rows[player]
 
 
 def is_full(g: Plagues, player: Player, area: tuple[int, ...]) -> bool:

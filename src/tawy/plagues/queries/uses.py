@@ -72,7 +72,7 @@ def usable_ankhs(g: Plagues, player: Player) -> int:
 
 def special_limit(g: Plagues, player: Player) -> int:
     """Special action cards a player may use in a round (P9.2)."""
-    return 2 if g.card_at[player] >= g.book.tables.province_card.two_special_actions else 1
+    return 2 if g.card_at[player] >= g.book.two_specials_from else 1
 
 
 def may_use_specials(g: Plagues, player: Player) -> bool:
