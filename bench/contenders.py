@@ -33,7 +33,11 @@ def ours(name: str, spec: GameSpec, setup: dict[str, Any]) -> Contender:
 
     def play(rng: Random, limit: int = 10**9) -> tuple[Any, int]:
         g: Any = spec.new(chosen)
-        decisions, choice, roll = 0, rng.choice, rng.randrange
+        decisions, choice = 0, rng.choice
+
+        def roll(sides: int) -> int:
+            return int(rng.random() * sides)
+
         while (ask := g.ask) is not None and decisions < limit:
             g.answer(ask.draw(roll) if ask.weights else choice(ask.options))
             decisions += 1

@@ -200,6 +200,14 @@ def test_the_last_of_four_moves_at_once_and_wins_what_it_reaches() -> None:
     assert table.g.card_at[3] == 13
 
 
+@pytest.mark.rules("P5.3", "P9.7")
+@pytest.mark.parametrize(("answer", "boat"), [("done", 0), (f"use {card_token('special egyptians')}", 1)])
+def test_the_last_of_four_may_use_its_cards_and_then_moves_two(answer: str, boat: int) -> None:
+    table = muster(4, 15, 12, 9, 6).owns(3, "special egyptians").board(3, "egyptian - egyptian / - - -")
+    table.play(TerritoryPhase()).pick(3, "done").pick(0, FOUR).pick(1, ROWS).pick(3, answer)
+    assert (table.g.boat[3], table.g.card_at[3], table.g.land[3].bit_count()) == (boat, 2, 1)
+
+
 @pytest.mark.rules("P5.3")
 @pytest.mark.parametrize("people", [2, 3])
 def test_the_last_of_fewer_players_takes_a_territory_and_does_not_move(people: int) -> None:

@@ -412,6 +412,12 @@ def test_ankh_symbols_come_from(source: str) -> None:
 
 
 @pytest.mark.rules("P6.6")
+def test_the_hebrews_of_another_are_no_ankh() -> None:
+    table = Table(3).freed(0, *[3] * 6).freed(1, *[1] * 7).freed(2, *[2] * 6)
+    assert [ankhs(table.g, player).hebrews for player in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.rules("P6.6")
 def test_all_ankh_symbols_add_up() -> None:
     table = Table(2).board(0, *ROWS).at(0, boat=10, province=24).freed(0, *[1] * 7).favour(5, 0)
     assert ankhs(table.g, 0) == (2, 1, 1, 1, 1)

@@ -201,6 +201,13 @@ def test_each_token_in_the_discard_is_minus_2(first: str, second: str, minus: in
     assert Table(2).discard(0, first, second).points(0, "discard") == minus
 
 
+@pytest.mark.rules("P12.3")
+def test_what_others_have_discarded_or_failed_costs_nothing() -> None:
+    table = Table(3).discard(1, "herd", "sphinx").penalties(1, 1)
+    assert [table.points(player, "discard") for player in range(3)] == [0, -4, 0]
+    assert [table.points(player, "penalties") for player in range(3)] == [0, -3, 0]
+
+
 @pytest.mark.rules("P12.2", "P12.3")
 def test_the_score_is_the_sum_of_everything() -> None:
     table = Table(2).at(0, city=5, field=6, boat=9, province=24).board(0, "sphinx - - / - - -").keep(0, boat=1, coin=2)

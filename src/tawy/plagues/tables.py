@@ -56,7 +56,9 @@ class Book:
         """By favour: the card that carries it."""
         self.dev_points = tables.dev_track.points
         self.nile_points = {int(space): points for space, points in tables.nile.points.items()}
-        self.province_bonuses = {int(space): bonus for space, bonus in tables.province_card.bonuses.items()}
+        bonuses = tables.province_card.bonuses
+        self.province_bonuses = {int(space): bonuses[space] for space in sorted(bonuses, key=int)}
+        """By space of the province card, the lower first (P3.4)."""
         self.losses: tuple[tuple[tuple[Loss, ...], ...], ...] = tuple(
             tuple(tuple(read_loss(choice) for choice in part) for part in card)
             for cards in (tables.losses.one, tables.losses.two, tables.losses.three)

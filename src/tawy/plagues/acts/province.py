@@ -8,6 +8,7 @@ from tawy.kernel.event import Event
 from tawy.plagues import events
 from tawy.plagues.queries.names import SPACE_NAMES, card_name
 from tawy.plagues.queries.provinces import hebrews_freed
+from tawy.plagues.queries.wealth import Coins
 from tawy.plagues.state import NOBODY, Plagues, Player, rows_of
 from tawy.plagues.terms import COIN, NO_TOKEN, SPACES, TOKENS, TRACKS
 
@@ -219,10 +220,11 @@ def discard_penalty(g: Plagues, player: Player, cause: str) -> None:
     g.tell(events.PenaltyDiscarded, player, cause)
 
 
-def fail(g: Plagues, player: Player, due: int, coins: dict[str, int]) -> None:
+def fail(g: Plagues, player: Player, due: int, coins: Coins) -> None:
     """A player cannot pay (P6.3)."""
     g.failed |= 1 << player
-    g.tell(events.TributeFailed, player, due, coins)
+    if g.events is not None:
+        g.tell(events.TributeFailed, player, due, coins._asdict())
 
 
 def take_penalty(g: Plagues, player: Player) -> None:

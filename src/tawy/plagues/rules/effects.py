@@ -26,10 +26,12 @@ from tawy.plagues.terms import (
     MARKET,
     NO_TOKEN,
     PROVINCE_STEPS,
+    TOKENS,
 )
 
 TRACK_OF: Final = {DEV_CITY: CITY_TRACK, DEV_FIELD: FIELD_TRACK}
 BONUS_TOKEN_STEPS: Final = 2
+ALL_KINDS: Final = list(range(len(TOKENS)))
 
 
 class AdvanceDev(Frame["Plagues"], frozen=True):
@@ -95,7 +97,7 @@ class AdvanceCard(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """On reaching or passing."""
         acts.move_card(g, self.player, self.steps, self.cause)
-        for space in sorted(g.book.province_bonuses):
+        for space in g.book.province_bonuses:
             if space <= g.card_at[self.player] and not g.claimed[self.player] >> space & 1:
                 acts.claim(g, self.player, space)
                 g.then(*province_bonus(self.player, g.book.province_bonuses[space]), AdvanceCard(self.player, 0, ""))
@@ -199,12 +201,11 @@ class RefillMarket(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """Chance draws one of the tokens face down."""
+        if 0 not in g.supply:
+            return Ask("refill", CHANCE, ALL_KINDS, (self.slot,), weights=tuple(g.supply))
         kinds = [kind for kind, left in enumerate(g.supply) if left]
-        return (
-            Ask("refill", CHANCE, kinds, (self.slot,), weights=tuple(g.supply[kind] for kind in kinds))
-            if kinds
-            else None
-        )
+        weights = tuple(left for left in g.supply if left)
+        return Ask("refill", CHANCE, kinds, (self.slot,), weights=weights) if kinds else None
 
     def take(self, g: Plagues, pick: int) -> None:
         """It lies open."""

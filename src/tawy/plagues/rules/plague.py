@@ -54,11 +54,12 @@ class PayTribute(Frame["Plagues"], frozen=True):
         if wealth.card and rest > 0:
             table.spend_favour(g, g.book.card_with[FAVOUR_COIN], "tribute")
         if not paid:
-            acts.fail(g, self.player, owed, wealth._asdict())
+            acts.fail(g, self.player, owed, wealth)
             return None
         for _ in range(max(rest - wealth.card, 0)):
             acts.spend_coin(g, self.player, "tribute")
-        g.tell(events.TributePaid, self.player, owed, wealth._asdict())
+        if g.events is not None:
+            g.tell(events.TributePaid, self.player, owed, wealth._asdict())
         return None
 
 
