@@ -64,12 +64,13 @@ def die_uses(g: Plagues, player: Player, *, token_only: bool = False) -> list[in
     """Every action of every unspent die; only if none has any, a die spent for nothing (P4.9)."""
     ways = _tokens(g, player) if token_only else _actions(g, player)
     dice = bits(g.dice[player])
-    changing = g.provinces[player] == ABYDOS
     found: list[int] = []
-    for die in dice:
-        for value in values(g, player, die) if changing else (die,):
-            spent = (die * 8 + value) * WAYS
-            found += [spent + way for way in ways[value]]
+    if g.provinces[player] == ABYDOS:
+        for die in dice:
+            for value in values(g, player, die):
+                found += [(die * 8 + value) * WAYS + way for way in ways[value]]
+    else:
+        found = [die * 9 * WAYS + way for die in dice for way in ways[die]]
     return found or [code(DieUse(NOTHING, 0, die, die)) for die in dice]
 
 

@@ -101,14 +101,15 @@ def _of_moment(book: Book, moment: int) -> tuple[Mask, Mask]:
 
 def uses(g: Plagues, player: Player, moment: int) -> list[int]:
     """Every free use of a player at this moment."""
-    specials, trades = _of_moment(g.book, moment)
     found: list[int] = []
-    ready = g.land[player] & specials & ~g.specials_used[player]
-    if ready and may_use_specials(g, player):
-        named = ((card, g.book.territories[card].name) for card in bits(ready))
-        found = [FREE + card for card, name in named if _special_helps(g, player, name)]
-    if g.land[player] & trades & ~g.traded[player]:
-        found += _trades(g, player, trades)
+    if land := g.land[player]:
+        specials, trades = _of_moment(g.book, moment)
+        ready = land & specials & ~g.specials_used[player]
+        if ready and may_use_specials(g, player):
+            territories = g.book.territories
+            found = [FREE + card for card in bits(ready) if _special_helps(g, player, territories[card].name)]
+        if land & trades & ~g.traded[player]:
+            found += _trades(g, player, trades)
     if pharaohs(g, player):
         if _plague_matters(g, player, moment):
             found.append(IGNORE_PLAGUE)
