@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import platform
 import sys
@@ -51,6 +52,8 @@ def copy_microseconds(contender: Contender, round_: int) -> float:
 def measure() -> dict[str, tuple[float, float]]:
     """Median decisions/s and copy time of each, the contenders taking turns so that noise hits all alike."""
     entrants = contenders()
+    gc.collect()
+    gc.freeze()  # the modules of one contender must not slow down the garbage collection of another
     runs: dict[str, list[tuple[float, float]]] = {entrant.name: [] for entrant in entrants}
     for round_ in range(ROUNDS):
         for entrant in entrants:
