@@ -68,8 +68,7 @@ def announce_two_cards(g: Ankh, side: Side) -> None:
 def seal(g: Ankh, side: Side, pick: int, what: str) -> None:
     """A side makes its secret choice (A15.2)."""
     g.sealed[side] = pick
-    if g.events is not None:
-        g.tell(events.Sealed, side, what)
+    g.tell(events.Sealed, side, what)
 
 
 def reveal_cards(g: Ankh) -> None:

@@ -14,16 +14,14 @@ def gain_followers(g: Ankh, side: Side, amount: int, cause: str) -> None:
     """Followers come from the supply."""
     if amount:
         g.followers[side] += amount
-        if g.events is not None:
-            g.tell(events.FollowersGained, side, amount, cause)
+        g.tell(events.FollowersGained, side, amount, cause)
 
 
 def sacrifice(g: Ankh, side: Side, amount: int, cause: str) -> None:
     """Followers go back to the supply."""
     if amount:
         g.followers[side] -= amount
-        if g.events is not None:
-            g.tell(events.FollowersSpent, side, amount, cause)
+        g.tell(events.FollowersSpent, side, amount, cause)
 
 
 def pay(g: Ankh, side: Side, to: Side, amount: int, cause: str) -> None:

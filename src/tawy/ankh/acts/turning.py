@@ -13,8 +13,7 @@ from tawy.ankh.terms import (
 def begin_turn(g: Ankh, seat: Seat) -> None:
     """It is this seat's turn."""
     g.turn = seat
-    if g.events is not None:
-        g.tell(events.TurnBegun, seat)
+    g.tell(events.TurnBegun, seat)
 
 
 def advance_action(g: Ankh, seat: Seat, row: int, *, last: bool) -> None:

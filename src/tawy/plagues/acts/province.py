@@ -20,8 +20,7 @@ CLAIM_NAMES = {CITY_TOKEN: "city", FIELD_TOKEN: "field", RIVER_TOKEN: "river"}
 def spend_die(g: Plagues, player: Player, die: int, value: int) -> None:
     """A die is turned over (P4.1)."""
     g.dice[player] ^= 1 << die
-    if g.events is not None:
-        g.tell(events.DieSpent, player, die, value)
+    g.tell(events.DieSpent, player, die, value)
 
 
 def use_power(g: Plagues, player: Player) -> None:
