@@ -29,7 +29,7 @@ def bits(mask: Mask) -> list[int]:
             out.append(lowest.bit_length() - 1)
             mask ^= lowest
         return out
-    for place, byte in zip(_TABLE, mask.to_bytes(_BYTES, "little"), strict=True):
+    for place, byte in zip(_TABLE, mask.to_bytes((mask.bit_length() + 7) // 8, "little"), strict=False):
         if byte:
             out += place[byte]
     return out

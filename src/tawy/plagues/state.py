@@ -256,7 +256,7 @@ def rows_of(board: list[int]) -> int:
     rows = 0
     for left, middle, right in ROWS:
         one, two, three = board[left], board[middle], board[right]
-        if NO_TOKEN not in (one, two, three) and one != two != three != one:
+        if one != two != three != one and NO_TOKEN not in (one, two, three):
             rows += 1
     return rows
 

@@ -55,6 +55,10 @@ class Book:
         self.card_with = tuple(self.favours.index(favour) for favour in range(len(FAVOURS)))
         """By favour: the card that carries it."""
         self.dev_points = tables.dev_track.points
+        self.nile_coins = tuple(
+            sum(coin <= space for coin in tables.nile.coins) for space in range(tables.nile.spaces + 1)
+        )
+        """By space of the Nile: the coins that the boat has passed (P3.2)."""
         self.nile_points = {int(space): points for space, points in tables.nile.points.items()}
         bonuses = tables.province_card.bonuses
         self.province_bonuses = {int(space): bonuses[space] for space in sorted(bonuses, key=int)}
@@ -69,6 +73,8 @@ class Book:
         self.territories = tuple(_territories(tables.territories))
         self.two_specials_from = tables.province_card.two_special_actions
         self.specials = self._cards("special")
+        self.as_six = self.specials & union(card for card, land in enumerate(self.territories) if land.name == "die")
+        """The special actions that make a 4 or 5 a 6 (P9.3)."""
         self.trades = self._cards("trade")
         self.single_trades = union(
             card for card in bits(self.trades) if not (trade := self.territories[card].trade) or not trade.permanent

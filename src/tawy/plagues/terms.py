@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.kernel.bits import union
+from tawy.kernel.bits import bits, union
 
 TOKENS: Final = (
     "sphinx",
@@ -66,6 +66,8 @@ NO_POWER: Final = -1
 DICE: Final = tuple(range(1, 7))
 ALL_DICE: Final = 0b1111110
 """Unspent dice as a set: bit n stands for the die n."""
+DICE_SETS: Final = tuple(tuple(bits(dice)) for dice in range(ALL_DICE + 1))
+"""Every set of dice, listed."""
 MARKET: Final = 6
 HEBREWS: Final = (1, 2, 3)
 ROUNDS: Final = 10

@@ -135,10 +135,10 @@ def open_territory(g: Plagues, card: int) -> None:
 def remove_territories(g: Plagues) -> None:
     """Open territory cards that are left leave the game (P5.3)."""
     if g.open_land:
-        gone = tuple(card_name(g, card) for card in bits(g.open_land))
-        g.land_gone |= g.open_land
-        g.open_land = 0
-        g.tell(events.TerritoriesGone, gone)
+        gone, g.open_land = g.open_land, 0
+        g.land_gone |= gone
+        if g.events is not None:
+            g.tell(events.TerritoriesGone, tuple(card_name(g, card) for card in bits(gone)))
 
 
 def reveal_plague(g: Plagues, plague: int) -> None:

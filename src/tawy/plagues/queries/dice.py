@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
-from tawy.kernel.bits import bits
+from tawy.kernel.bits import Mask, bits
+from tawy.plagues.queries.market import fitting
 from tawy.plagues.queries.plague import suffers
-from tawy.plagues.queries.powers import values
+from tawy.plagues.queries.powers import spendings
 from tawy.plagues.queries.provinces import bonuses, kept
 from tawy.plagues.queries.uses import ready_specials, recoverable
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
-    ABYDOS,
-    AREA_MASK,
     BONUS_HEBREW,
     COIN,
+    DICE,
+    DICE_SETS,
     EDFU,
     FAVOUR_COIN,
     HEBREWS,
@@ -27,11 +29,22 @@ TOKEN, FAVOUR, HEBREW, RECOVER, DRAW, FAVOUR_BY_CARD, NOTHING = range(7)
 ACTIONS: Final = ("token", "favour", "hebrew", "recover", "draw", "favour", "nothing")
 TARGETS: Final = 32
 WAYS: Final = 256
-"""An option is ``(die * 8 + value) * WAYS + action * TARGETS + target``."""
+"""A way is ``action * TARGETS + target``; an option is ``(die * 8 + value) * WAYS + way``."""
+EVERY_WAY: Final = (
+    TOKEN * TARGETS,
+    FAVOUR * TARGETS,
+    *(HEBREW * TARGETS + value for value in HEBREWS),
+    *(RECOVER * TARGETS + slot for slot in range(2)),
+    DRAW * TARGETS,
+    *(FAVOUR_BY_CARD * TARGETS + card for card in range(TARGETS)),
+)
+"""Actions and targets in the order of options; in a set of ways, bit n stands for the n-th."""
+ONLY: Final = {way: 1 << place for place, way in enumerate(EVERY_WAY)}
+"""By way: the set of it alone."""
+TAKES_TOKEN: Final = ONLY[TOKEN * TARGETS]
+TAKES_FAVOUR: Final = ONLY[FAVOUR * TARGETS]
 EDFU_DIE: Final = 3
 AS_SIX: Final = (4, 5)
-FIRST_KEPT: Final = COIN
-"""From this kind of token on, none needs a space on the board (P4.3)."""
 
 
 class DieUse(NamedTuple):
@@ -48,6 +61,7 @@ def code(use: DieUse) -> int:
     return (use.die * 8 + use.value) * WAYS + use.action * TARGETS + use.target
 
 
+@cache
 def read_use(option: int) -> DieUse:
     """The use of a die that an option stands for."""
     spent, way = divmod(option, WAYS)
@@ -63,62 +77,58 @@ def favour_costs(g: Plagues, player: Player, card: int) -> bool:
 def die_uses(g: Plagues, player: Player, *, token_only: bool = False) -> list[int]:
     """Every action of every unspent die; only if none has any, a die spent for nothing (P4.9)."""
     ways = _tokens(g, player) if token_only else _actions(g, player)
-    dice = bits(g.dice[player])
     found: list[int] = []
-    if g.provinces[player] == ABYDOS:
-        for die in dice:
-            for value in values(g, player, die):
-                found += [(die * 8 + value) * WAYS + way for way in ways[value]]
-    else:
-        found = [die * 9 * WAYS + way for die in dice for way in ways[die]]
-    return found or [code(DieUse(NOTHING, 0, die, die)) for die in dice]
+    for die, value in spendings(g, player):
+        found += _options(die, value, ways[value])
+    return found or [code(DieUse(NOTHING, 0, die, die)) for die in DICE_SETS[g.dice[player]]]
 
 
-def _tokens(g: Plagues, player: Player) -> list[list[int]]:
-    """By number: the market token it takes."""
-    free = ~g.filled[player]
-    ways: list[list[int]] = [[]]
-    for token in g.market:
-        fits = token >= FIRST_KEPT or (token != NO_TOKEN and AREA_MASK[token] & free)
-        ways.append([TOKEN * TARGETS] if fits else [])
-    return ways
+@cache
+def _options(die: int, value: int, ways: Mask) -> tuple[int, ...]:
+    """A die spent as this number, each way an option; few dice and ways come up, so each list is made once."""
+    return tuple(code(DieUse(*divmod(EVERY_WAY[way], TARGETS), value, die)) for way in bits(ways))
 
 
-def _actions(g: Plagues, player: Player) -> list[list[int]]:
-    """By number: everything it does, actions in order."""
+def _tokens(g: Plagues, player: Player) -> list[Mask]:
+    """By number: its market token, if the player can take it (P4.3)."""
+    fits = fitting(g, player)
+    return [0, *[TAKES_TOKEN if token in fits else 0 for token in g.market]]
+
+
+def _actions(g: Plagues, player: Player) -> list[Mask]:
+    """By number: everything it does; a Pharaoh card must be free, and paid for where it costs (P4.4, P7.1)."""
     ways = _tokens(g, player)
-    for card, is_open in enumerate(open_favours(g, player)):
-        if is_open:
-            ways[card + 1].append(FAVOUR * TARGETS)
-    for hebrew in HEBREWS:
-        if g.hebrews[hebrew - 1]:
-            for value in range(hebrew_need(g, player, hebrew), MARKET + 1):
-                ways[value].append(HEBREW * TARGETS + hebrew)
+    freeing = _freeing(hebrew_need(g, player, 1), tuple(g.hebrews))
+    poor = suffers(g, player, "favours cost") and not kept(g, player, COIN)
+    for number, holder in zip(DICE, g.cards, strict=True):
+        ways[number] |= freeing[number]
+        if holder == ON_TABLE and not (poor and g.book.favours[number - 1] != FAVOUR_COIN):
+            ways[number] |= TAKES_FAVOUR
     _add_rare_actions(g, player, ways)
     return ways
 
 
-def _add_rare_actions(g: Plagues, player: Player, ways: list[list[int]]) -> None:
+def _add_rare_actions(g: Plagues, player: Player, ways: list[Mask]) -> None:
     """Recovering a token, Edfu's draw, and the special action that makes a 4 or 5 a 6."""
     if g.discard[2 * player] != NO_TOKEN or g.discard[2 * player + 1] != NO_TOKEN:
         for slot in recoverable(g, player):
             for value in g.book.tables.discard.slots[slot]:
-                ways[value].append(RECOVER * TARGETS + slot)
+                ways[value] |= ONLY[RECOVER * TARGETS + slot]
     if g.provinces[player] == EDFU and not g.power_used >> player & 1 and any(g.supply):
-        ways[EDFU_DIE].append(DRAW * TARGETS)
-    for card in ready_specials(g, player):
-        if g.book.territories[card].name == "die" and FAVOUR * TARGETS in ways[MARKET]:
+        ways[EDFU_DIE] |= ONLY[DRAW * TARGETS]
+    if ways[MARKET] & TAKES_FAVOUR:
+        for card in ready_specials(g, player, g.book.as_six):
             for value in AS_SIX:
-                ways[value].append(FAVOUR_BY_CARD * TARGETS + card)
+                ways[value] |= ONLY[FAVOUR_BY_CARD * TARGETS + card]
 
 
-def open_favours(g: Plagues, player: Player) -> list[bool]:
-    """By Pharaoh card: nobody has taken it, and the player can pay for it where it costs (P4.4, P7.1)."""
-    poor = suffers(g, player, "favours cost") and not kept(g, player, COIN)
-    return [
-        holder == ON_TABLE and not (poor and favour != FAVOUR_COIN)
-        for holder, favour in zip(g.cards, g.book.favours, strict=True)
-    ]
+@cache
+def _freeing(need: int, hebrews: tuple[int, ...]) -> tuple[Mask, ...]:
+    """By number: which of these Hebrews, counted by value, it frees where a 1 needs this die (P4.5)."""
+    return tuple(
+        sum(ONLY[HEBREW * TARGETS + value] for value in HEBREWS if hebrews[value - 1] and number >= need * value)
+        for number in range(MARKET + 1)
+    )
 
 
 def hebrew_need(g: Plagues, player: Player, value: int) -> int:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from tawy.plagues.queries.provinces import free_spaces
+from functools import cache
+
+from tawy.kernel.bits import Mask
 from tawy.plagues.state import Plagues, Player
-from tawy.plagues.terms import BOARD_TOKENS, NO_TOKEN
+from tawy.plagues.terms import AREA_MASK, BOARD_TOKENS, TOKENS
+
+
+@cache
+def _fitting(filled: Mask) -> frozenset[int]:
+    """The kinds of token that a board takes with these spaces filled: a board token needs a free one (P2.7)."""
+    return frozenset(token for token in range(len(TOKENS)) if token not in BOARD_TOKENS or AREA_MASK[token] & ~filled)
+
+
+def fitting(g: Plagues, player: Player) -> frozenset[int]:
+    """The kinds of token that a player can take."""
+    return _fitting(g.filled[player])
 
 
 def can_take(g: Plagues, player: Player, token: int) -> bool:
     """A board token needs a free space of its area (P2.7)."""
-    return token not in BOARD_TOKENS or bool(free_spaces(g, player, token))
+    return token in fitting(g, player)
 
 
 def takeable(g: Plagues, player: Player) -> list[int]:
     """The market slots whose token a player can take (P4.3)."""
-    return [slot for slot, token in enumerate(g.market) if token != NO_TOKEN and can_take(g, player, token)]
+    fits = fitting(g, player)
+    return [slot for slot, token in enumerate(g.market) if token in fits]

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawy.kernel.bits import bits
 from tawy.plagues.state import Plagues, Player
-from tawy.plagues.terms import ABYDOS, DICE
+from tawy.plagues.terms import ABYDOS, DICE, DICE_SETS
 
 ABYDOS_CHANGE: Final = 2
+AS_THEY_ARE: Final = tuple(tuple((die, die) for die in dice) for dice in DICE_SETS)
+CHANGED: Final = tuple(
+    tuple((die, value) for die in dice for value in DICE if abs(value - die) <= ABYDOS_CHANGE) for dice in DICE_SETS
+)
+"""By set of dice: each of them with each number it can be spent as."""
 
 
-def values(g: Plagues, player: Player, die: int) -> list[int]:
-    """What a die can be spent as: itself, or for Abydos once a round up to 2 more or less."""
-    if g.provinces[player] != ABYDOS or g.power_used >> player & 1:
-        return [die]
-    return [value for value in DICE if abs(value - die) <= ABYDOS_CHANGE]
+def spendings(g: Plagues, player: Player) -> tuple[tuple[int, int], ...]:
+    """Every unspent die and what it can be spent as: itself, or for Abydos once a round up to 2 more or less."""
+    changes = g.provinces[player] == ABYDOS and not g.power_used >> player & 1
+    return (CHANGED if changes else AS_THEY_ARE)[g.dice[player]]
 
 
 def reachable(g: Plagues, player: Player) -> set[int]:
     """Every number that one of a player's unspent dice can be spent as."""
-    return {value for die in bits(g.dice[player]) for value in values(g, player, die)}
+    return {value for _, value in spendings(g, player)}

@@ -88,12 +88,13 @@ def has(g: Plagues, player: Player, need: str) -> bool:
     if need == "province":
         return any(kept(g, player, token) for token in (PROVINCE_1, PROVINCE_2, PROVINCE_3))
     token = TOKENS.index(need)
-    return bool(places_of(g, player, token) if token in BOARD_TOKENS else kept(g, player, token))
+    return token in spaces(g, player) if token in BOARD_TOKENS else kept(g, player, token) > 0
 
 
 def hebrews_freed(g: Plagues, player: Player) -> int:
     """How many Hebrew tokens a player has freed."""
-    return sum(g.freed[3 * player : 3 * player + 3])
+    one, two, three = g.freed[3 * player : 3 * player + 3]
+    return one + two + three
 
 
 def hebrew_sum(g: Plagues, player: Player) -> int:

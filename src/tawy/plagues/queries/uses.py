@@ -6,26 +6,27 @@ Only uses that would change something are offered.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import Final
 
 from tawy.kernel.bits import Mask, bits, union
-from tawy.plagues.queries.market import takeable
+from tawy.plagues.queries.market import fitting, takeable
 from tawy.plagues.queries.plague import due, suffers
 from tawy.plagues.queries.powers import reachable
 from tawy.plagues.queries.provinces import (
     discarded,
-    free_spaces,
     has,
     hebrews_freed,
     kept,
     pharaohs,
-    places_of,
+    spaces,
 )
 from tawy.plagues.queries.wealth import ankhs, holds
 from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.tables import Book
-from tawy.plagues.terms import COIN, EGYPTIAN, FAVOUR_COIN, NO_TOKEN
+from tawy.plagues.terms import COIN, EGYPTIAN, FAVOUR_COIN, MARKET, NO_TOKEN
 
 FREE: Final = 1 << 16
 IGNORE_PLAGUE: Final = FREE + 100
@@ -66,8 +67,9 @@ ONLY_AT: Final = {
 
 def usable_ankhs(g: Plagues, player: Player) -> int:
     """Active Ankh symbols that a player can use now: one fewer in phase 3 under that plague (P7.1)."""
+    active = ankhs(g, player).total
     fewer = g.phase == PHASE_3 and suffers(g, player, "one ankh fewer")
-    return max(0, ankhs(g, player).total - fewer)
+    return active - 1 if active and fewer else active
 
 
 def special_limit(g: Plagues, player: Player) -> int:
@@ -82,9 +84,9 @@ def may_use_specials(g: Plagues, player: Player) -> bool:
     )
 
 
-def ready_specials(g: Plagues, player: Player) -> list[int]:
-    """The special action cards that a player may still use this round."""
-    ready = g.land[player] & g.book.specials & ~g.specials_used[player]
+def ready_specials(g: Plagues, player: Player, cards: Mask) -> list[int]:
+    """Those of these special action cards that a player may still use this round."""
+    ready = g.land[player] & cards & ~g.specials_used[player]
     return bits(ready) if ready and may_use_specials(g, player) else []
 
 
@@ -104,12 +106,11 @@ def uses(g: Plagues, player: Player, moment: int) -> list[int]:
     found: list[int] = []
     if land := g.land[player]:
         specials, trades = _of_moment(g.book, moment)
-        ready = land & specials & ~g.specials_used[player]
-        if ready and may_use_specials(g, player):
-            territories = g.book.territories
-            found = [FREE + card for card in bits(ready) if _special_helps(g, player, territories[card].name)]
-        if land & trades & ~g.traded[player]:
-            found += _trades(g, player, trades)
+        if land & specials:
+            ready, territories = ready_specials(g, player, specials), g.book.territories
+            found = [FREE + card for card in ready if _special_helps(g, player, territories[card].name)]
+        if unused := land & trades & ~g.traded[player]:
+            found += _trades(g, player, unused)
     if pharaohs(g, player):
         if _plague_matters(g, player, moment):
             found.append(IGNORE_PLAGUE)
@@ -125,18 +126,21 @@ def _plague_matters(g: Plagues, player: Player, moment: int) -> bool:
     if not suffers(g, player, effect) or moment > LAST_MOMENT.get(effect, -1):
         return False
     if effect == "one ankh fewer" and moment == AFTER_LOSSES:  # then an Ankh only serves a special action
-        return any(g.book.territories[card].name in {"recover", "market"} for card in ready_specials(g, player))
+        return any(
+            g.book.territories[card].name in {"recover", "market"}
+            for card in ready_specials(g, player, g.book.specials)
+        )
     return True
 
 
 def _special_helps(g: Plagues, player: Player, name: str) -> bool:  # noqa: PLR0911  one line a card (P9.3)
     tables = g.book.tables
     if name == "egyptians":
-        return len(places_of(g, player, EGYPTIAN)) >= 2 and g.boat[player] < tables.nile.spaces  # noqa: PLR2004  (P9.3)
+        return g.boat[player] < tables.nile.spaces and spaces(g, player).count(EGYPTIAN) >= 2  # noqa: PLR2004  (P9.3)
     if name == "mark":
         return g.boat[player] >= tables.nile.bonus_token and g.card_at[player] < tables.province_card.last
     if name == "swap":
-        return usable_ankhs(g, player) >= 1 and bool(swaps(g, player))
+        return usable_ankhs(g, player) >= 1 and any(swaps(g, player))
     if name == "coins":
         return hebrews_freed(g, player) >= 4 and due(g, player) > 0  # noqa: PLR2004  (P9.3)
     if name == "recover":
@@ -148,41 +152,38 @@ def _special_helps(g: Plagues, player: Player, name: str) -> bool:  # noqa: PLR0
 
 def recoverable(g: Plagues, player: Player) -> list[int]:
     """Discard slots whose token could lie on the board again (P4.8)."""
-    return [
-        slot for slot, token in enumerate(discarded(g, player)) if token != NO_TOKEN and free_spaces(g, player, token)
-    ]
+    fits = fitting(g, player)
+    return [slot for slot, token in enumerate(discarded(g, player)) if token in fits]
 
 
-def swaps(g: Plagues, player: Player) -> list[tuple[int, int]]:
+def swaps(g: Plagues, player: Player) -> Iterator[tuple[int, int]]:
     """Pairs of market slots whose exchange leaves a token that one of the player's dice can take (P9.3)."""
-    can, numbers = set(takeable(g, player)), reachable(g, player)
-    found = []
-    for one in range(len(g.market)):
-        for other in range(one + 1, len(g.market)):
-            tokens = g.market[one], g.market[other]
-            if NO_TOKEN not in tokens and tokens[0] != tokens[1]:
-                after = {other if slot == one else one if slot == other else slot for slot in can}
-                if any(slot + 1 in numbers for slot in after):
-                    found.append((one, other))
-    return found
+    can, reached = set(takeable(g, player)), {number - 1 for number in reachable(g, player)}
+    for one, other in combinations(range(MARKET), 2):
+        tokens = g.market[one], g.market[other]
+        if NO_TOKEN not in tokens and tokens[0] != tokens[1]:
+            crosswise = (one in can and other in reached) or (other in can and one in reached)
+            if crosswise or can & reached - {one, other}:
+                yield one, other
 
 
-def _trades(g: Plagues, player: Player, trades: Mask) -> list[int]:
-    if suffers(g, player, "no territory cards") or not can_pay(g, player):
+def _trades(g: Plagues, player: Player, cards: Mask) -> list[int]:
+    if not can_pay(g, player) or suffers(g, player, "no territory cards"):
         return []
     found = []
-    for card in bits(g.land[player] & trades & ~g.traded[player]):
+    for card in bits(cards):
         trade = g.book.territories[card].trade
-        if trade and all(has(g, player, need) for need in trade.needs):
-            helps = {
-                "dev": True,
-                "market": bool(takeable(g, player)),
-                "no tribute": due(g, player) > 0,
-                "penalty": g.penalties[player] > 0,
-            }
-            if helps[trade.gives]:
-                found.append(FREE + card)
+        if trade and _trade_helps(g, player, trade.gives) and all(has(g, player, need) for need in trade.needs):
+            found.append(FREE + card)
     return found
+
+
+def _trade_helps(g: Plagues, player: Player, gives: str) -> bool:
+    if gives == "market":
+        return bool(takeable(g, player))
+    if gives == "no tribute":
+        return due(g, player) > 0
+    return gives == "dev" or g.penalties[player] > 0
 
 
 def can_pay(g: Plagues, player: Player) -> bool:

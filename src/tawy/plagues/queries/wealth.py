@@ -11,7 +11,7 @@ from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
     BONUS_SOLDIERS,
     COIN,
-    DICE,
+    DICE_SETS,
     FAVOUR_ANKH,
     FAVOUR_COIN,
     FAVOUR_SOLDIERS,
@@ -95,15 +95,15 @@ def _trades(g: Plagues, player: Player, gives: str) -> int:
 
 def _specials(g: Plagues, player: Player, name: str) -> int:
     """Special actions of this kind used this round (P9.3)."""
-    return sum(1 for card in bits(g.specials_used[player]) if g.book.territories[card].name == name)
+    used = g.specials_used[player]
+    return [g.book.territories[card].name for card in bits(used)].count(name) if used else 0
 
 
 def coins(g: Plagues, player: Player) -> Coins:
     """What a player could pay its tribute with."""
-    nile = sum(1 for space in g.book.tables.nile.coins if space <= g.boat[player])
     return Coins(
         0 if suffers(g, player, "no coin bonuses") else coin_bonuses(g, player),
-        nile,
+        g.book.nile_coins[g.boat[player]],
         _trades(g, player, "coin"),
         SPECIAL_COINS * _specials(g, player, "coins"),
         int(holds(g, player, FAVOUR_COIN)),
@@ -115,12 +115,13 @@ def ankhs(g: Plagues, player: Player) -> Ankhs:
     """A player's active Ankh symbols; the automa has none (P14.1)."""
     if is_automa(g, player):
         return Ankhs(0, 0, 0, 0, 0)
+    tables = g.book.tables
     return Ankhs(
         min(complete_rows(g, player), ANKH_TOKENS),
-        int(g.boat[player] == g.book.tables.nile.spaces),
-        int(hebrews_freed(g, player) >= HEBREW_COLUMN),
-        int(g.card_at[player] >= g.book.tables.province_card.ankh),
-        int(holds(g, player, FAVOUR_ANKH)),
+        1 if g.boat[player] == tables.nile.spaces else 0,
+        1 if hebrews_freed(g, player) >= HEBREW_COLUMN else 0,
+        1 if g.card_at[player] >= tables.province_card.ankh else 0,
+        1 if holds(g, player, FAVOUR_ANKH) else 0,
     )
 
 
@@ -131,7 +132,7 @@ def soldiers(g: Plagues, player: Player) -> Soldiers:
     if is_automa(g, player):
         return Soldiers(sum(g.automa_shown), board, card, 0, 0)
     return Soldiers(
-        sum(die for die in DICE if g.dice[player] >> die & 1),
+        sum(DICE_SETS[g.dice[player]]),
         0 if suffers(g, player, "no soldier bonus") else board,
         card,
         _trades(g, player, "soldier"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from tawy.kernel.frame import CHANCE, Ask, Frame
@@ -69,9 +70,10 @@ class DieTurn(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """Every action of every unspent die (P4.9)."""
-        dice = die_uses(g, self.player, token_only=self.token_only)
-        free = [] if self.token_only else uses(g, self.player, BEFORE_DIE)
-        return Ask("die", self.player, [*dice, *free])
+        options = die_uses(g, self.player, token_only=self.token_only)
+        if not self.token_only:
+            options += uses(g, self.player, BEFORE_DIE)
+        return Ask("die", self.player, options)
 
     def take(self, g: Plagues, pick: int) -> None:
         """A free use comes back to the same question."""
@@ -79,7 +81,8 @@ class DieTurn(Frame["Plagues"], frozen=True):
             swapping = pick < FREE + len(g.book.territories) and g.book.territories[pick - FREE].name == "swap"
             g.then(*use(g, self.player, pick), DieTurn(self.player, swapping))
             return
-        passed = tuple(use for use in g.ask.options if use >= FREE) if g.ask is not None else ()
+        options = g.ask.options if g.ask is not None else []
+        passed = tuple(options[bisect_left(options, FREE) :])  # free uses stand after the dice
         g.then(*spend(g, self.player, read_use(pick)), FreeUses(self.player, AFTER_DIE, passed))
 
 

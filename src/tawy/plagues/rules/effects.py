@@ -204,7 +204,7 @@ class RefillMarket(Frame["Plagues"], frozen=True):
         if 0 not in g.supply:
             return Ask("refill", CHANCE, ALL_KINDS, (self.slot,), weights=tuple(g.supply))
         kinds = [kind for kind, left in enumerate(g.supply) if left]
-        weights = tuple(left for left in g.supply if left)
+        weights = tuple(filter(None, g.supply))
         return Ask("refill", CHANCE, kinds, (self.slot,), weights=weights) if kinds else None
 
     def take(self, g: Plagues, pick: int) -> None:

@@ -70,14 +70,14 @@ class GivePenalty(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """Least far on the province card, the Nile; fewest tokens, fewest Hebrews; level in all four: nobody."""
-        passed = {player: tuple(uses(g, player, BEFORE_LOSSES)) for player in g.order}
+        people = [player for player in g.order if not is_automa(g, player)]
+        passed = [tuple(uses(g, player, BEFORE_LOSSES)) for player in people]
         failed = [player for player in g.order if g.failed >> player & 1]
         if failed:
             least = min(ranks(g, player) for player in failed)
             last = [player for player in failed if ranks(g, player) == least]
             acts.take_penalty(g, last[0] if len(last) == 1 else NOBODY)
-        people = [player for player in g.order if not is_automa(g, player)]
-        g.then(*[frame for player in people for frame in losses(player, passed[player])])
+        g.then(*[frame for player, before in zip(people, passed, strict=True) for frame in losses(player, before)])
         return None
 
 
@@ -132,7 +132,8 @@ class SufferLoss(Frame["Plagues"], frozen=True):
             acts.move_card(g, self.player, -steps, "loss")
         elif track:
             acts.move_dev(g, self.player, CITY_TRACK if track == "city" else FIELD_TRACK, -steps, "loss")
-        g.then(*[LoseToken(self.player, kind) for kind in kinds])
+        else:
+            g.then(*[LoseToken(self.player, kind) for kind in kinds])
 
 
 def loss_ways(g: Plagues, part: int) -> tuple[Way, ...]:

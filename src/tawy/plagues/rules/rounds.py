@@ -16,7 +16,7 @@ from tawy.plagues.rules.effects import AdvanceBoat, AdvanceCard, RefillMarket
 from tawy.plagues.rules.plague import PlaguePhase
 from tawy.plagues.rules.territories import NO, YES, TerritoryPhase, next_territories
 from tawy.plagues.state import LAST_ROUND, SUPPLY_USED_UP, Plagues, Player
-from tawy.plagues.terms import CITY_TRACK, FIELD_TRACK, MOSES_ROUNDS, ROUNDS, SHORT_ROUNDS
+from tawy.plagues.terms import CITY_TRACK, FIELD_TRACK, HEBREWS, MOSES_ROUNDS, ROUNDS, SHORT_ROUNDS
 
 OPEN_TERRITORIES: Final = 3
 OPEN_HEBREWS: Final = 3
@@ -88,7 +88,8 @@ class Moses(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """All who tie, in turn order; bonuses reached count."""
         track, where = moses_tracks(g)[self.effect]
-        last = [player for player in g.order if where[player] == min(where)]
+        least = min(where)
+        last = [player for player in g.order if where[player] == least]
         g.tell(events.MosesHelps, track, tuple(last))
         for player in last if self.effect in {CITY_TRACK, FIELD_TRACK} else []:
             acts.move_dev(g, player, self.effect, 1, "moses")
@@ -232,8 +233,8 @@ class LayHebrew(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """Chance draws it."""
-        values = [value for value in (1, 2, 3) if g.hebrew_bag[value - 1]]
-        weights = tuple(g.hebrew_bag[value - 1] for value in values)
+        values = [value for value in HEBREWS if g.hebrew_bag[value - 1]]
+        weights = tuple(filter(None, g.hebrew_bag))
         return Ask("lay_hebrew", CHANCE, values, weights=weights) if values else None
 
     def take(self, g: Plagues, pick: int) -> None:

@@ -45,7 +45,7 @@ class CountSoldiers(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """Ties: province card, Nile, tokens on the board, Hebrew tokens, old order."""
         counted = [soldiers(g, player).total for player in range(g.players)]
-        order = sorted(g.order, key=lambda player: [-counted[player], *(-rank for rank in ranks(g, player))])
+        order = sorted(g.order, key=lambda player: (counted[player], *ranks(g, player)), reverse=True)
         table.count_soldiers(g, counted, order)
         g.then(*[frame for player in order for frame in _territory_turn(g, player)], LeftTerritories())
         return None

@@ -47,8 +47,9 @@ class FreeUses(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """Use something, or be done."""
         offers = uses(g, self.player, self.moment)
-        worth = offers if self.moment not in SEIZING else [use for use in offers if self._is_news(g, use)]
-        return Ask("free", self.player, [DONE, *offers], (self.moment,)) if worth else None
+        if not offers or (self.moment in SEIZING and not any(self._is_news(g, use) for use in offers)):
+            return None
+        return Ask("free", self.player, [DONE, *offers], (self.moment,))
 
     def _is_news(self, g: Plagues, use: int) -> bool:
         """Not passed over a moment ago, or something that others could spoil, or the last good time for it."""
