@@ -45,7 +45,8 @@ def questions_are_well_formed(_spec: GameSpec, g: Any) -> None:
     ask = g.ask
     if ask is None:
         return
-    assert len(ask.options) > 1, f"{ask.kind}: no choice, no question; the kernel takes a single option by itself"
+    if ask.simultaneous or not ask.secret:
+        assert len(ask.options) > 1, f"{ask.kind}: no choice, no question; the kernel takes a single option by itself"
     assert ask.options == sorted(set(ask.options)), f"{ask.kind}: options are sorted and no two are the same"
     assert ask.seat == CHANCE or ask.seat >= 0
 
@@ -104,6 +105,15 @@ def secrets_stay_secret(spec: GameSpec, g: Any, seats: int, rng: Random) -> None
         assert outward(spec, other, None) == outward(spec, g, None), "a spectator is sent a secret"
 
 
+def views_are_public_and_private(spec: GameSpec, g: Any, seats: int) -> None:
+    """A seat's view is the spectator's with its private columns laid over, and the same question."""
+    public = spec.view(g, None).columns
+    for seat in range(seats):
+        view = spec.view(g, seat)
+        assert view.columns == {**public, **spec.private(g, seat)}, "a column differs by seat and is not private"
+        assert view.question == spec.question(g, seat)
+
+
 def sealed_answers_tell_nothing(spec: GameSpec, g: Any, seats: int) -> None:
     """While others still have to answer, nobody but its allies learns what a seat has picked."""
     ask = g.ask
@@ -138,6 +148,7 @@ def check_game(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) 
         if decisions % 4 == 0:
             clones_are_independent(spec, g, rng)
         secrets_stay_secret(spec, g, seats, rng)
+        views_are_public_and_private(spec, g, seats)
         sealed_answers_tell_nothing(spec, g, seats)
         before = columns(g)
         events = game.answer(ask.seat, spec.token(g, player(rng, ask)))

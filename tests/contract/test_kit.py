@@ -57,6 +57,7 @@ def test_a_change_without_an_event_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_column_left_out_of_a_clone_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     clone = Ankh.clone
+    game = kit.play(SPEC, SETUP, 3).at(40).game
 
     def forgetful(g: Ankh) -> Ankh:
         copy = clone(g)
@@ -65,4 +66,4 @@ def test_a_column_left_out_of_a_clone_is_noticed(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Ankh, "clone", forgetful)
     with pytest.raises(AssertionError, match="is a column missing in clone"):
-        kit.clones_are_independent(SPEC, kit.play(SPEC, SETUP, 3).at(40).game, Random(1))
+        kit.clones_are_independent(SPEC, game, Random(1))

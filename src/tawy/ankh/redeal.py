@@ -10,11 +10,12 @@ from tawy.ankh.rules.plague import Plague
 from tawy.ankh.state import NOBODY, Ankh, Seat
 
 
-def redeal(g: Ankh, seat: Seat, roll: Callable[[int], int]) -> Ankh:
+def redeal(g: Ankh, seat: Seat | None, roll: Callable[[int], int]) -> Ankh:
     """A copy in which every sealed choice of another god is drawn again from what it could have picked (A15.2)."""
     copy = g.clone()
+    own = NOBODY if seat is None else g.side_of[seat]
     for side, sealed in enumerate(g.sealed):
-        if sealed != NOBODY and side != g.side_of[seat]:
+        if sealed != NOBODY and side != own:
             could = cast("PlayCards | Plague", g.stack[-1]).choices(g, side)  # only these two leave anything sealed
             copy.sealed[side] = could[roll(len(could))]
     return copy

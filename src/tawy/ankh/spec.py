@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from tawy.ankh import asks, rules, setup, view, why
+from tawy.ankh import asks, explain, rules, setup, view, why
 from tawy.ankh.redeal import redeal
 from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
 from tawy.kernel.spec import Objection, Result
-from tawy.kernel.view import Option, View
+from tawy.kernel.view import Option, Question, View
 
 
 def _pending(g: Ankh) -> Ask:
@@ -59,13 +60,25 @@ class AnkhSpec:
         """What a seat may know."""
         return view.view(g, seat)
 
-    def redeal(self, g: Ankh, seat: int, roll: Callable[[int], int]) -> Ankh:
+    def question(self, g: Ankh, seat: int | None) -> Question | None:
+        """The pending question as a seat sees it."""
+        return view.question(g, seat)
+
+    def private(self, g: Ankh, seat: int) -> dict[str, Any]:
+        """The columns of a seat's view that not everyone sees alike."""
+        return view.private(g, seat)
+
+    def redeal(self, g: Ankh, seat: int | None, roll: Callable[[int], int]) -> Ankh:
         """A copy in which the secret choices of other gods are sampled anew from what they could have chosen."""
         return redeal(g, seat, roll)
 
     def why_not(self, g: Ankh, seat: int, target: str) -> list[Objection]:
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
+
+    def explain(self, g: Ankh) -> list[dict[str, dict[str, int]]]:
+        """For each region in conflict order, what each god there would bring to a battle, by source (A7.17)."""
+        return explain.strengths(g)
 
     def result(self, g: Ankh) -> Result | None:
         """How it ended; both seats of a merged god win or lose together (A10.7)."""

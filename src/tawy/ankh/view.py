@@ -10,7 +10,7 @@ from tawy.ankh.queries.pieces import TOKEN, card_names
 from tawy.ankh.state import ENDINGS, NOBODY, Ankh, Seat
 from tawy.ankh.terms import GODS, GUARDIANS, POWERS
 from tawy.kernel.bits import Mask, bits
-from tawy.kernel.view import Column, Question, Sight, View, look
+from tawy.kernel.view import Column, Question, Sight, View, look, look_privately
 
 
 def _as_is(value: Any) -> Any:
@@ -98,13 +98,19 @@ def allies(g: Ankh, seat: Seat) -> tuple[Seat, ...]:
 def view(g: Ankh, seat: Seat | None) -> View:
     """What a seat may know; None for a spectator."""
     own = NOBODY if seat is None else g.side_of[seat]
-    return View("ankh", seat, look(g, VISIBLE, lambda side: side == own), _question(g, seat))
+    return View("ankh", seat, look(g, VISIBLE, lambda side: side == own), question(g, seat))
 
 
-def _question(g: Ankh, seat: Seat | None) -> Question | None:
+def private(g: Ankh, seat: Seat) -> dict[str, Any]:
+    """What of it only a seat and those of its god see."""
+    return look_privately(g, VISIBLE, lambda side: side == g.side_of[seat])
+
+
+def question(g: Ankh, seat: Seat | None) -> Question | None:
+    """The pending question; its options for those of the god that is asked."""
     ask = g.ask
     if ask is None:
         return None
     answering = seat is not None and ask.seat in allies(g, seat)
     options = [asks.option(g, ask, pick) for pick in ask.options] if answering else None
-    return Question(ask.kind, ask.seat, asks.about(ask), ask.simultaneous, options)
+    return Question(ask.kind, ask.seat, asks.about(ask), ask.simultaneous, ask.secret, options)

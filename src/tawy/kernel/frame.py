@@ -5,13 +5,16 @@ Four conventions make a rule read like its page:
 * a frame is spent when it runs: it asks one question, or does its work and says what comes next;
 * ``g.then(a, b, c)`` is reading order;
 * a frame that asks changes nothing before the answer, so a loaded game asks again;
-* no choice, no question: a single option is taken at once.
+* no choice, no question: a single option is taken at once. Only who chooses from what it alone has seen is always
+  asked, because leaving the question out would tell the others what it saw.
 """
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, ParamSpec, TypeVar
+from itertools import accumulate
+from typing import Any, ClassVar, Final, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
 
@@ -40,12 +43,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         """What chance answers; `roll(n)` gives a number from 0 below n."""
         if not self.weights:
             return self.options[roll(len(self.options))]
-        rolled = roll(sum(self.weights))
-        for option, weight in zip(self.options, self.weights, strict=True):
-            rolled -= weight
-            if rolled < 0:
-                return option
-        raise ValueError("rolled beyond the weights")
+        up_to = list(accumulate(self.weights))
+        return self.options[bisect(up_to, roll(up_to[-1]))]
 
 
 G = TypeVar("G", bound="Game")
@@ -83,6 +82,10 @@ class Game:
         self.ask = None
         self.events = None
 
+    def clone(self) -> Self:
+        """The same position, to play on without touching this one."""
+        raise NotImplementedError(type(self).__name__)
+
     def then(self, *frames: Frame[Any]) -> None:
         """These come next, in reading order."""
         self.stack.extend(frames[::-1])
@@ -105,7 +108,7 @@ class Game:
             if ask is None:
                 continue
             self.ask = ask
-            if len(ask.options) == 1:
+            if len(ask.options) == 1 and (ask.simultaneous or not ask.secret):
                 frame.take(self, ask.options[0])
                 continue
             stack.append(frame)

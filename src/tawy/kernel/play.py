@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from tawy.kernel.chance import roll
 from tawy.kernel.event import Event
 from tawy.kernel.frame import CHANCE, Ask
 from tawy.kernel.record import Pick, Record
 from tawy.kernel.refusal import Refused
-from tawy.kernel.spec import GameSpec
+from tawy.kernel.spec import GameSpec, Result
+
+KEPT_EVERY: Final = 40
+"""How many picks lie between two positions that are kept, so that going back need not begin at the beginning."""
 
 
 class Play:
@@ -25,6 +29,8 @@ class Play:
         self.told: list[list[Event]] = [[]]
         """What happened: entry n after the n-th pick, entry 0 before the first."""
         self.game: Any = spec.new(spec.read_setup(setup), self.told[0])
+        self.kept: dict[int, Any] = {0: self.game.clone()}
+        """Positions to go back to, by number."""
         for pick in picks:
             self.repeat(pick)
 
@@ -33,6 +39,11 @@ class Play:
         """The pending question; None when the game is over."""
         ask: Ask | None = self.game.ask
         return ask
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.spec.result(self.game)
 
     def answer(self, seat: int, token: str) -> list[Event]:
         """A seat answers the pending question; what happened because of it."""
@@ -61,7 +72,36 @@ class Play:
         """The same game after its first `position` picks: undo, and a fork to play on from."""
         if not 0 <= position <= len(self.picks):
             raise Refused(f"There is no position {position}: this game has positions 0 to {len(self.picks)}.")
-        return Play(self.spec, self.setup, self.seed, self.picks[:position])
+        nearest = max((number for number in self.kept if number <= position), default=None)
+        if nearest is None:
+            raise Refused(f"Position {position} was played by older rules and can no longer be shown.")
+        earlier = self._from(nearest, self.kept[nearest])
+        for pick in self.picks[nearest:position]:
+            earlier.repeat(pick)
+        return earlier
+
+    def fork(self) -> Play:
+        """The same game from here on, to try something out on."""
+        return self._from(len(self.picks), self.game)
+
+    def _from(self, position: int, game: Any) -> Play:
+        other = copy(self)
+        other.game = game.clone()
+        other.picks = self.picks[:position]
+        other.told = self.told[: position + 1]
+        other.kept = {at: kept for at, kept in self.kept.items() if at <= position}
+        return other
+
+    @classmethod
+    def resumed(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
+        """A game from its saved position, where the rules have changed and its first picks cannot be played again."""
+        play = cls.__new__(cls)
+        play.spec, play.setup, play.seed = spec, setup, seed
+        play.picks = list(picks)
+        play.told = [[] for _ in range(len(picks) + 1)]
+        play.game = spec.load(position)
+        play.kept = {len(picks): play.game.clone()}
+        return play
 
     def last_choice(self, seat: int) -> int | None:
         """The position before this seat's last choice, to take it back."""
@@ -80,6 +120,8 @@ class Play:
         self.told.append([])
         self.game.events = self.told[-1]
         self.game.answer(option)
+        if len(self.picks) % KEPT_EVERY == 0:
+            self.kept[len(self.picks)] = self.game.clone()
 
     def roll(self) -> None:
         """Let chance answer while it is asked. The seed and the position decide, so it always answers the same."""

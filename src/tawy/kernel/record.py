@@ -51,7 +51,7 @@ def read(data: bytes, name: str) -> Record:
     """A record from outside, or a sentence on what is wrong with it."""
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Refused(f"{name} is damaged or not a Tawy record: {error}.") from error
     if head.format != FORMAT:
         raise Refused(f"{name} is not a Tawy record: its format is {head.format!r}, expected {FORMAT!r}.")
@@ -60,7 +60,7 @@ def read(data: bytes, name: str) -> Record:
         raise Refused(f"{name} was written by {age} Tawy (format {head.version}; this one reads {VERSION}).")
     try:
         return msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Refused(f"{name} is damaged: {error}.") from error
 
 

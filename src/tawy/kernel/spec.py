@@ -9,7 +9,7 @@ import msgspec
 
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Game
-from tawy.kernel.view import Option, View
+from tawy.kernel.view import Option, Question, View
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -54,11 +54,20 @@ class GameSpec(Protocol):
     def view(self, g: Any, seat: int | None) -> View:
         """What a seat may know; None for a spectator."""
 
-    def redeal(self, g: Any, seat: int, roll: Callable[[int], int]) -> Any:
-        """A copy in which all that the seat cannot know is sampled anew."""
+    def question(self, g: Any, seat: int | None) -> Question | None:
+        """The pending question as a seat sees it: a part of its view."""
+
+    def private(self, g: Any, seat: int) -> dict[str, Any]:
+        """The columns of a seat's view that not everyone sees alike; all others are as a spectator sees them."""
+
+    def redeal(self, g: Any, seat: int | None, roll: Callable[[int], int]) -> Any:
+        """A copy in which all that the seat, or a spectator, cannot know is sampled anew."""
 
     def why_not(self, g: Any, seat: int, target: str) -> list[Objection]:
         """The rules that forbid a target now; empty if it is among the options."""
+
+    def explain(self, g: Any) -> Any:
+        """The figures behind the position, by source, as data: from public things alone."""
 
     def result(self, g: Any) -> Result | None:
         """How it ended; None while it goes on."""

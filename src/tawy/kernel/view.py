@@ -42,6 +42,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     about: list[str]
     simultaneous: bool
+    secret: bool
+    """The answer is hidden from others for a while: at a shared screen they look away."""
     options: list[Option] | None
 
 
@@ -54,14 +56,26 @@ class View(msgspec.Struct, frozen=True):
     question: Question | None
 
 
-def look(g: Columns, table: Mapping[str, Column], owned: Callable[[int], bool]) -> dict[str, Any]:
-    """The columns as a seat may see them; `owned` tells which entries of an owner's column are its own."""
+Owned = Callable[[int], bool]
+"""Which entries of an owner's column are one's own."""
+
+
+def look(g: Columns, table: Mapping[str, Column], owned: Owned) -> dict[str, Any]:
+    """The columns as a seat may see them."""
     seen: dict[str, Any] = {}
     for name in g.columns:
         column = table[name]
-        value = getattr(g, name)
         if column.sight is Sight.PUBLIC:
-            seen[name] = column.shape(value)
+            seen[name] = column.shape(getattr(g, name))
         elif column.sight is Sight.OWNER:
-            seen[name] = [column.shape(entry) if owned(owner) else None for owner, entry in enumerate(value)]
+            seen[name] = _by_owner(g, name, column, owned)
     return seen
+
+
+def look_privately(g: Columns, table: Mapping[str, Column], owned: Owned) -> dict[str, Any]:
+    """Of these the ones that each owner sees differently."""
+    return {name: _by_owner(g, name, column, owned) for name, column in table.items() if column.sight is Sight.OWNER}
+
+
+def _by_owner(g: Columns, name: str, column: Column, owned: Owned) -> list[Any]:
+    return [column.shape(entry) if owned(owner) else None for owner, entry in enumerate(getattr(g, name))]

@@ -39,6 +39,22 @@ class Standing(NamedTuple):
     points: dict[str, int]
 
 
+def accounts(g: Plagues) -> list[dict[str, dict[str, int]]]:
+    """For each player at the table, all of it as data: by source and in all."""
+    return [_account(standing(g, player)) for player in range(g.players)]
+
+
+def _account(standing: Standing) -> dict[str, dict[str, int]]:
+    wealth = standing.tribute.coins
+    return {
+        "tribute": {"due": standing.tribute.due, "tokens_to_spend": standing.tribute.tokens_to_spend},
+        "coins": {**wealth._asdict(), "total": wealth.total},
+        "soldiers": {**standing.soldiers._asdict(), "total": standing.soldiers.total},
+        "ankhs": {**standing.ankhs._asdict(), "total": standing.ankhs.total},
+        "points": {**standing.points, "total": sum(standing.points.values())},
+    }
+
+
 def standing(g: Plagues, player: Player) -> Standing:
     """Tribute, soldiers, Ankhs and points of a player, source by source."""
     return Standing(tribute(g, player), soldiers(g, player), ankhs(g, player), points(g, player))

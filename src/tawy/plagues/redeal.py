@@ -12,7 +12,7 @@ from tawy.plagues.view import unseen
 Roll = Callable[[int], int]
 
 
-def redeal(g: Plagues, seat: int, roll: Roll) -> Plagues:
+def redeal(g: Plagues, seat: int | None, roll: Roll) -> Plagues:
     """A copy in which all that the seat cannot know is drawn again."""
     copy = g.clone()
     for player, province in enumerate(g.provinces):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
 from tawy.kernel.spec import Objection, Result
-from tawy.kernel.view import Option, View
-from tawy.plagues import asks, rules, setup, view, why
+from tawy.kernel.view import Option, Question, View
+from tawy.plagues import asks, explain, rules, setup, view, why
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.scoring import total, winners
 from tawy.plagues.redeal import redeal
@@ -61,13 +62,25 @@ class PlaguesSpec:
         """What a seat may know."""
         return view.view(g, seat)
 
-    def redeal(self, g: Plagues, seat: int, roll: Callable[[int], int]) -> Plagues:
+    def question(self, g: Plagues, seat: int | None) -> Question | None:
+        """The pending question as a seat sees it."""
+        return view.question(g, seat)
+
+    def private(self, g: Plagues, seat: int) -> dict[str, Any]:
+        """The columns of a seat's view that not everyone sees alike."""
+        return view.private(g, seat)
+
+    def redeal(self, g: Plagues, seat: int | None, roll: Callable[[int], int]) -> Plagues:
         """A copy in which all that the seat cannot know is drawn again."""
         return redeal(g, seat, roll)
 
     def why_not(self, g: Plagues, seat: int, target: str) -> list[Objection]:
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
+
+    def explain(self, g: Plagues) -> list[dict[str, dict[str, int]]]:
+        """For each player, the automa too: tribute, coins, soldiers, Ankhs and points, each by source."""
+        return explain.accounts(g)
 
     def result(self, g: Plagues) -> Result | None:
         """How it ended; in solo nobody wins if the automa has more points."""

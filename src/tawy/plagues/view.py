@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tawy.kernel.bits import Mask, bits
-from tawy.kernel.view import Column, Question, Sight, View, look
+from tawy.kernel.view import Column, Question, Sight, View, look, look_privately
 from tawy.plagues import asks
 from tawy.plagues.queries.names import token_names
 from tawy.plagues.state import ENDINGS, NONE, Plagues
@@ -87,19 +87,30 @@ def unseen(g: Plagues) -> Mask:
 def view(g: Plagues, seat: int | None) -> View:
     """What a seat may know; None for a spectator."""
     columns = look(g, VISIBLE, lambda player: player == seat)
-    buto = seat is not None and g.provinces[seat] == BUTO
     columns |= {
         "unseen_land": _cards(unseen(g)),
         "deck_size": g.deck.bit_count() + len(g.bottom),
-        "bottom": [asks.territory(card) for card in g.bottom] if buto else None,
+        "bottom": _bottom(g, seat),
         "plague_name": None if g.plague == NONE else g.book.tables.plagues[g.plague].id,
     }
-    return View("plagues", seat, columns, _question(g, seat))
+    return View("plagues", seat, columns, question(g, seat))
 
 
-def _question(g: Plagues, seat: int | None) -> Question | None:
+def private(g: Plagues, seat: int) -> dict[str, Any]:
+    """What of it only a seat sees: what it has drawn, and what Buto put under the deck."""
+    return look_privately(g, VISIBLE, lambda player: player == seat) | {"bottom": _bottom(g, seat)}
+
+
+def _bottom(g: Plagues, seat: int | None) -> list[str] | None:
+    if seat is None or g.provinces[seat] != BUTO:
+        return None
+    return [asks.territory(card) for card in g.bottom]
+
+
+def question(g: Plagues, seat: int | None) -> Question | None:
+    """The pending question; its options for who is asked."""
     ask = g.ask
     if ask is None:
         return None
     options = [asks.option(g, ask, pick) for pick in ask.options] if ask.seat == seat else None
-    return Question(ask.kind, ask.seat, asks.about(g, ask), ask.simultaneous, options)
+    return Question(ask.kind, ask.seat, asks.about(g, ask), ask.simultaneous, ask.secret, options)
