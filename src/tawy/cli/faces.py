@@ -9,6 +9,7 @@ from typing import Final
 from tawy.cli.ankh import AnkhFace
 from tawy.cli.face import Face
 from tawy.cli.plagues import PlaguesFace
+from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.plagues.tables import load_pack
 
@@ -20,9 +21,7 @@ PACKS: Final[dict[str, Callable[[Path], object]]] = {"plagues": load_pack}
 
 def face_of(game: str) -> Face:
     """The face of a game, by its name in a record."""
-    if game not in FACES:
-        raise Refused(f"This Tawy does not know the game {game!r}: it plays {', '.join(FACES)}.")
-    return FACES[game]
+    return FACES[spec_of(game).name]
 
 
 def bring_pack(game: str, file: str | None) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from tawy.ai.players import Player
 from tawy.cli import bots, saving
-from tawy.cli.bots import Player
 from tawy.cli.commands import COMMANDS, Command, why
 from tawy.cli.face import Choice, Face, Saying
 from tawy.cli.listing import lay_out, meant
