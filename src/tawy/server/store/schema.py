@@ -1,0 +1,100 @@
+"""The stored tables, as the migrations leave them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+person: Final = Table(
+    "person",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("recovery_hash", Text, nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+session: Final = Table(
+    "session",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The snapshot stands last: a list that leaves it out does not read its pages.
+game: Final = Table(
+    "game",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("owner", Text, ForeignKey("person.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("snapshot", LargeBinary),
+    Index(None, "owner", "status"),
+    Index(None, "public", "status", "updated"),
+)
+
+journal: Final = Table(
+    "journal",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("command", Text),
+    Column("body", LargeBinary, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    Column("mark", Text, nullable=False),
+    UniqueConstraint("game", "command"),
+)
+
+member: Final = Table(
+    "member",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), primary_key=True, index=True),
+)
+
+wake: Final = Table(
+    "wake",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+# One row, there from the start: all processes write the same.
+heartbeat: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger),
+)
