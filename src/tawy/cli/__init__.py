@@ -5,21 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tawy.cli.options import SHORT_HELP, parse
+from tawy.cli.options import parse
 from tawy.cli.terminal import Terminal
 from tawy.kernel.refusal import Refused
 
 REFUSED = 2
 STOPPED = 130
+ALONE = ("serve", "--open")
+"""What tawy without a word does: play in the browser."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code."""
-    words = sys.argv[1:] if arguments is None else arguments
+    words = (sys.argv[1:] if arguments is None else arguments) or ALONE
     terminal = Terminal()
-    if not words:
-        terminal.say(SHORT_HELP)
-        return 0
     try:
         options = parse(words)
         code: int = options.run(options, terminal)

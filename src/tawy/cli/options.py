@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
 from tawy import __version__
-from tawy.cli import playing, replaying, rulebook, simulating
-from tawy.cli.bots import BOTS, NONE
+from tawy.ai.players import LEVELS
+from tawy.cli import playing, replaying, rulebook, serving, simulating
+from tawy.cli.bots import NONE
 from tawy.cli.faces import DEFAULT, FACES
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
 
-SHORT_HELP: Final = """Board games of ancient Egypt at your terminal.
-
+EXAMPLES: Final = """for example:
+  tawy                       play in the browser
   tawy play                  play Ankh now, against two random bots
   tawy play ankh --seats 4 --bots random,random
                              two people at this keyboard and two bots
   tawy play plagues          play 10 Plagues of Egypt alone, against the automa
   tawy rules A7              read the rules
-  tawy --help                all commands
 """
 
 
@@ -58,7 +58,13 @@ def _saved_game(words: Sequence[str]) -> str | None:
 
 def parser() -> Parser:
     """Everything that can be typed after tawy."""
-    top = Parser(prog="tawy", description="Board games of ancient Egypt.", allow_abbrev=False)
+    top = Parser(
+        prog="tawy",
+        description="Board games of ancient Egypt; without a command, in the browser.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
     top.add_argument("--version", action="version", version=f"tawy {__version__}")
     add = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser).add_parser
     for name, (help_, fill) in GAME_COMMANDS.items():
@@ -73,6 +79,9 @@ def parser() -> Parser:
             face.add_options(options)
     _replay(add)
     _rules(add)
+    _serve(add)
+    _verify(add)
+    _backup(add)
     return top
 
 
@@ -80,7 +89,7 @@ def _play(options: Parser) -> None:
     options.add_argument(
         "--bots",
         metavar="NAMES",
-        help=f"who plays the last seats ({', '.join(BOTS)}), or {NONE}; the other seats are people at this terminal; "
+        help=f"who plays the last seats ({', '.join(LEVELS)}), or {NONE}; the other seats are people at this terminal; "
         "if left out, all seats but the first are random",
     )
     options.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -124,3 +133,36 @@ def _rules(add: Add) -> None:
     options.add_argument("number", nargs="?", metavar="NUMBER", help="a rule (A7.18, P6.3) or a chapter (A7)")
     options.add_argument("--search", metavar="WORD", help="every rule that speaks of it")
     options.set_defaults(run=rulebook.run)
+
+
+DATABASE: Final = "sqlite:///FILE or postgresql://...; a file in your data folder if left out"
+
+
+def _serve(add: Add) -> None:
+    help_ = "Run a server: tables for the browser, here or for others"
+    options = add("serve", help=help_, description=f"{help_}.", allow_abbrev=False)
+    options.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1, this machine only)")
+    options.add_argument("--port", type=int, default=8000, metavar="N", help="the port (8000); 0 for any that is free")
+    options.add_argument("--database", metavar="URL", help=DATABASE)
+    options.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
+    options.add_argument("--bot-seconds", type=float, default=2.0, metavar="S", help="a bot's time for a choice (2)")
+    options.add_argument(
+        "--guests-per-minute", type=int, default=60, metavar="N", help="new guests from one address (60)"
+    )
+    options.add_argument("--open", action="store_true", help="show it in the browser")
+    options.set_defaults(run=serving.run)
+
+
+def _verify(add: Add) -> None:
+    help_ = "Replay every stored game and compare it with what was stored"
+    options = add("verify", help=help_, description=f"{help_}.", allow_abbrev=False)
+    options.add_argument("--database", metavar="URL", help=DATABASE)
+    options.set_defaults(run=serving.check)
+
+
+def _backup(add: Add) -> None:
+    help_ = "Copy all stored tables to a file, also while the server runs"
+    options = add("backup", help=help_, description=f"{help_}.", allow_abbrev=False)
+    options.add_argument("file", metavar="FILE", help="a file that does not exist yet")
+    options.add_argument("--database", metavar="URL", help=DATABASE)
+    options.set_defaults(run=serving.save)

@@ -1,0 +1,1 @@
+"""The face on the web: tables that lose nothing and leak nothing."""

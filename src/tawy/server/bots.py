@@ -1,0 +1,204 @@
+"""Bots of the server: they think in processes of their own, so that none can stall it, end it or see its secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+import msgspec
+
+from tawy.ai.players import RandomPlayer
+from tawy.kernel.refusal import Refused
+from tawy.server.worker import HEAD, Reply, Thought, framed, opened
+
+__all__ = ["Bots", "Stopped", "Thought"]
+
+PROGRAM: Final = ("-m", "tawy.server.worker")
+STARTING: Final = 30.0
+"""The seconds that a new worker may take until it is ready."""
+LEAVING: Final = 0.8
+"""The seconds that a worker may take to end by itself."""
+LONGEST: Final = 1 << 16
+"""No reply has more bytes."""
+
+_log = logging.getLogger("tawy.bots")
+
+
+class Stopped(Exception):
+    """The bots are not at work: they have not been started, or the server is closing."""
+
+
+class Bots:
+    """Workers that answer thoughts, the longest waiting first. Every thought gets a legal answer.
+
+    Where a bot fails, chance answers in its place and a warning says why. A worker that is late, gone or talks
+    nonsense is replaced.
+    """
+
+    def __init__(self, workers: int = 1, grace: float = 1.0, program: Sequence[str] = PROGRAM) -> None:
+        self._workers = workers
+        self._grace = grace
+        """How many seconds late an answer may be."""
+        self._program = program
+        """What Python runs as a worker."""
+        self._places: list[_Place] = []
+        self._free: asyncio.Queue[_Place] = asyncio.Queue()
+        self._open = False
+
+    async def start(self) -> None:
+        """Start the workers; all are ready when this returns."""
+        places = [_Place(self._program) for _ in range(self._workers)]
+        for failure in await asyncio.gather(*(place.fill() for place in places), return_exceptions=True):
+            if isinstance(failure, BaseException):
+                await asyncio.gather(*(place.close() for place in places))
+                raise Refused(f"The bots cannot play: a worker {failure}.") from failure
+        self._places = places
+        self._free = asyncio.Queue()
+        for place in places:
+            self._free.put_nowait(place)
+        self._open = True
+
+    async def stop(self) -> None:
+        """End the workers within a second. Whoever still waits for an answer hears that the bots are `Stopped`."""
+        if not self._open:
+            return
+        self._open = False
+        await asyncio.gather(*(place.close() for place in self._places))
+        for _ in self._places:
+            await self._free.get()
+
+    async def choose(self, thought: Thought) -> str:
+        """The token of a legal option; at the latest when its seconds and the grace are over since its turn came."""
+        if not self._open:
+            raise Stopped
+        place = await self._free.get()
+        try:
+            reply = await self._reply(place, thought)
+        finally:
+            self._free.put_nowait(place)
+        if not reply.error:
+            return reply.token
+        _log.warning("Chance answers for the bot %r of %s: %s", thought.level, thought.game, reply.error)
+        return _by_chance(thought)
+
+    async def _reply(self, place: _Place, thought: Thought) -> Reply:
+        """What the worker on this place says, or what became of it."""
+        try:
+            if self._open:
+                return await place.ask(thought, thought.seconds + self._grace)
+        except _Lost as lost:
+            if self._open:
+                return Reply(error=f"its worker {lost}.")
+        raise Stopped
+
+
+def _is_legal(thought: Thought, token: str) -> bool:
+    spec, game = opened(thought)
+    return any(spec.token(game, option) == token for option in game.ask.options)
+
+
+def _by_chance(thought: Thought) -> str:
+    """What the random bot answers."""
+    spec, game = opened(thought)
+    dice = Random(thought.dice)  # noqa: S311  a game, not a secret
+    return spec.token(game, RandomPlayer().choose(spec, game, game.ask, dice, seconds=thought.seconds))
+
+
+class _Lost(Exception):
+    """A worker is of no more use; the message says what it did."""
+
+
+class _Place:
+    """A place in the pool and the worker on it, if there is one."""
+
+    def __init__(self, program: Sequence[str]) -> None:
+        self._program = program
+        self._process: Process | None = None
+        self._closing = False
+
+    async def fill(self) -> Process:
+        """Start a worker and wait until it is ready."""
+        await self._empty()
+        try:
+            self._process = process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-P",  # nothing is imported from the folder that the server was started in
+                *self._program,
+                stdin=PIPE,
+                stdout=PIPE,
+                env=os.environ | {"PYTHONHASHSEED": "0"},  # sets have the same order in every process
+            )
+        except OSError as error:
+            raise _Lost(f"could not be started ({error.strerror})") from error
+        if self._closing:
+            await self._empty()
+            raise _Lost("is not needed any more")
+        await self._exchange(process, b"", STARTING)
+        return process
+
+    async def ask(self, thought: Thought, seconds: float) -> Reply:
+        """The worker's reply; that of a new one if there is none or it has ended."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = await self.fill()
+        reply = await self._exchange(process, framed(thought), seconds)
+        if not reply.error and not _is_legal(thought, reply.token):
+            await self._empty()
+            raise _Lost("answered with what is not an option")
+        return reply
+
+    async def close(self) -> None:
+        """Let the worker end, and take no other."""
+        self._closing = True
+        await self._empty(LEAVING)
+
+    async def _exchange(self, process: Process, message: bytes, seconds: float) -> Reply:
+        """Say something and hear the reply. If that fails, or nobody waits for it any more, the worker goes."""
+        heard = False
+        try:
+            async with asyncio.timeout(seconds):
+                reply = await _converse(process, message)
+            heard = True
+        except TimeoutError as error:
+            raise _Lost("did not answer in time") from error
+        except (EOFError, ConnectionError) as error:
+            raise _Lost("has ended") from error
+        except msgspec.MsgspecError as error:
+            raise _Lost("answered with nonsense") from error
+        finally:
+            if not heard:
+                await self._empty()
+        return reply
+
+    async def _empty(self, patience: float = 0) -> None:
+        """End the worker: by itself if it is quick enough."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await process.wait()
+        finally:
+            process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  kills it, whatever its pipes hold
+        await process.wait()
+
+
+async def _converse(process: Process, message: bytes) -> Reply:
+    if process.stdin is None or process.stdout is None:
+        raise RuntimeError("a worker is started with both pipes")
+    process.stdin.write(message)
+    await process.stdin.drain()
+    size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+    if size > LONGEST:
+        raise msgspec.DecodeError("too long")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)

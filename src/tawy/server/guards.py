@@ -1,0 +1,122 @@
+"""What every request passes: where it comes from, how large it is, how many there are."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tawy.server.refusal import Refusal
+
+T = TypeVar("T")
+
+LARGEST: Final = 16_384
+"""Bytes of an ordinary request."""
+LARGEST_FILE: Final = 2_000_000
+"""Bytes of a record that is brought along."""
+SLOWEST: Final = 30.0
+"""Seconds that a request may take to arrive."""
+REMEMBERED: Final = 20_000
+"""Senders whose pace is remembered."""
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+"""Sent with every answer. An invitation in an address is never passed on as a referrer."""
+
+
+class WithHeaders:
+    """The application, with the headers on whatever it answers, refusals of sockets included."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one socket."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """A browser says from which page a request comes: only our own may change things or open a socket."""
+    origin = connection.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
+        raise Refusal("foreign_origin", "This request comes from another site's page and is not accepted.")
+
+
+async def body(request: Request, shape: type[T], largest: int = LARGEST) -> T:
+    """The body of a request, checked against its shape."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("malformed", "Send JSON, with the content type application/json.")
+    try:
+        return msgspec.json.decode(await raw_body(request, largest), type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", f"This request cannot be understood: {error}.") from error
+    except RecursionError:
+        raise Refusal("malformed", "This request is nested too deeply.") from None
+
+
+async def raw_body(request: Request, largest: int) -> bytes:
+    """The bytes of a request, no more than so many."""
+    data = bytearray()
+    try:
+        async with asyncio.timeout(SLOWEST):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > largest:
+                    raise Refusal("too_large", f"This request is too large: at most {largest} bytes are read.")
+    except TimeoutError:
+        raise Refusal("too_slow", "This request took too long to arrive: send it again.") from None
+    except ClientDisconnect:
+        raise Refusal("malformed", "This request ended before it was whole.") from None
+    return bytes(data)
+
+
+class Pace:
+    """So many requests a second from one sender, with some saved up for a rush."""
+
+    def __init__(self, per_second: float, rush: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = per_second
+        self._rush = rush
+        self._now = now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def check(self, sender: str) -> None:
+        """One more request; refused if there were too many. One that is refused does not count."""
+        now = self._now()
+        left, at = self._left.pop(sender, (self._rush, now))
+        left = min(self._rush, left + (now - at) * self._rate)
+        granted = left >= 1
+        self._left[sender] = (left - granted, now)
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+        if not granted:
+            raise Refusal("too_many", "Too many requests: wait a moment and try again.")
+
+
+def sender(connection: HTTPConnection) -> str:
+    """The address a request comes from."""
+    return connection.client.host if connection.client else "local"
+
+
+def is_loopback(connection: HTTPConnection) -> bool:
+    """It comes from this machine."""
+    return sender(connection) in {"127.0.0.1", "::1", "local"}

@@ -1,0 +1,31 @@
+"""The page that people play on, as files; it is built beside the package and shipped inside it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+PAGE: Final = Path(str(files("tawy"))) / "page"
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tawy</title>
+<h1>Tawy</h1><p>The server is running, but its page has not been built into this installation.
+The tables can be reached under <code>/api</code>.</p></html>"""
+
+
+def page_routes() -> list[BaseRoute]:
+    """The page itself at every address that is not a file or part of the interface."""
+    assets = PAGE / "assets"
+    mounted: list[BaseRoute] = [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
+    return [*mounted, Route("/{path:path}", _page, methods=["GET"])]
+
+
+async def _page(_request: Request) -> Response:
+    index = PAGE / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    return HTMLResponse(NOT_BUILT)

@@ -1,0 +1,61 @@
+"""Who wants something of a table, and whether they may."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.tables.table import NOBODY, Table
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A person, or the server's own hand for a bot."""
+
+    person: str
+    name: str
+
+
+BOT = Caller(NOBODY, "")
+
+
+def may_see(table: Table, person: str | None) -> bool:
+    """Public tables are for everyone; others for those who came in by the invitation."""
+    return table.setup.public or person in table.members
+
+
+def check_seat(table: Table, caller: Caller, seat: int) -> None:
+    """The seat is there and the caller plays it: the person that holds it, or the bot that sits on it."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("malformed", f"There is no seat {seat}: this table has seats 0 to {len(table.seats) - 1}.")
+    place = table.seats[seat]
+    if caller is BOT:
+        if place.bot is None:
+            raise Refusal("not_yours", f"No bot plays seat {seat}.")
+    elif place.person != caller.person or place.conceded:
+        raise Refusal("not_yours", f"Seat {seat} is not yours.")
+
+
+def check_member(table: Table, caller: Caller) -> None:
+    """The caller has come in."""
+    if not may_see(table, caller.person):
+        raise no_such_table()
+
+
+def check_status(table: Table, status: str) -> None:
+    """The table is before, in or after its game, as it must be."""
+    if table.status != status:
+        said = {
+            "gathering": "The game has begun already.",
+            "running": "There is no running game at this table.",
+            "over": "The game is not over yet.",
+        }
+        raise Refusal("not_now", said[status])
+
+
+def check_position(table: Table, position: int) -> None:
+    """The caller sees the game as it is now."""
+    if position != table.position:
+        raise Refusal(
+            "moved_on",
+            f"The game has moved on to position {table.position}; this was meant for position {position}.",
+        )

@@ -1,0 +1,276 @@
+"""What each command does at a table: it is refused with a sentence, or enters what it leads to in the journal."""
+
+from __future__ import annotations
+
+import secrets
+from functools import singledispatch
+from typing import Final
+
+from tawy.kernel.frame import CHANCE
+from tawy.kernel.play import Play, start
+from tawy.kernel.refusal import Refused
+from tawy.server import commands as c
+from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.tables import entries as e
+from tawy.server.tables.agreeing import request, settle_agreements, settle_request, settle_vote
+from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
+from tawy.server.tables.pending import Pending
+from tawy.server.tables.setup import SUBSTITUTE
+from tawy.server.tables.table import Seat, Table
+
+SEED_BYTES: Final = 16
+
+
+@singledispatch
+def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
+    """Do what a command says, on the draft of a table."""
+    raise NotImplementedError(type(command).__name__)
+
+
+# --- before the game ---------------------------------------------------------------------------------
+
+
+@carry_out.register
+def _join(command: c.Join, table: Table, caller: Caller) -> None:
+    if not secrets.compare_digest(command.invitation.encode(), table.invitation.encode()):
+        raise no_such_table()
+    if caller.person not in table.members:
+        table.enter(e.Joined(caller.person, caller.name))
+
+
+@carry_out.register
+def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
+    check_member(table, caller)
+    if table.status == "over":
+        raise Refusal("not_now", "The game is over.")
+    if command.seat >= len(table.seats):
+        raise Refusal("malformed", f"There is no seat {command.seat}.")
+    seat = table.seats[command.seat]
+    if seat.person is not None or seat.bot is not None:
+        raise Refusal("not_now", f"Seat {command.seat} is taken.")
+    table.enter(e.Sat(command.seat, caller.person, caller.name))
+
+
+@carry_out.register
+def _stand(command: c.Stand, table: Table, caller: Caller) -> None:
+    check_member(table, caller)
+    check_status(table, "gathering")
+    check_seat(table, caller, command.seat)
+    table.enter(e.Stood(command.seat))
+
+
+@carry_out.register
+def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
+    check_member(table, caller)
+    check_status(table, "gathering")
+    if not table.seats_of(caller.person) and caller.person != table.owner:
+        raise Refusal("not_yours", "Take a seat first.")
+    table.enter(e.Readied(caller.person, command.ready))
+    if command.ready and all(_is_ready(table, seat) for seat in table.seats):
+        play = start(table.spec, table.setup.options, secrets.token_hex(SEED_BYTES))
+        table.enter(e.Dealt(play.seed, play.picks))
+
+
+def _is_ready(table: Table, seat: Seat) -> bool:
+    return seat.bot is not None or seat.person in table.ready
+
+
+# --- the game ----------------------------------------------------------------------------------------
+
+
+@carry_out.register
+def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
+    check_member_or_bot(table, caller)
+    check_status(table, "running")
+    check_seat(table, caller, command.seat)
+    check_position(table, command.position)
+    asked = _asked(table, command.seat)
+    if command.seat in table.sealed:
+        raise Refusal("not_now", "Your answer is sealed; take it back first to give another.")
+    if not asked.offers(table.spec, command.token):
+        raise Refusal("illegal", f"{command.token!r} is not an answer to the question {asked.ask.kind!r}.")
+    if table.request is not None:
+        if caller is BOT:
+            raise Refusal("not_now", "Bots hold still while people are asked to agree on something.")
+        table.enter(e.Lapsed("overtaken", caller.person))
+    _be_back(table, caller)
+    if len(table.waiting_for()) > 1:
+        table.enter(e.Sealed(command.seat, command.token))
+    else:
+        _play_on(table, {**table.sealed, command.seat: command.token})
+
+
+def _play_on(table: Table, answers: dict[int, str]) -> None:
+    """All answers are there: the engine takes them in its order, and chance draws what follows."""
+    assert table.play is not None  # noqa: S101  running
+    trial = table.play.fork()
+    assert isinstance(trial, Play)  # noqa: S101  a tape is resumed before anybody answers
+    before = len(trial.picks)
+    for one in table.pending:
+        trial.answer(one.seat, answers[one.seat])
+    revealed = any(one.ask.simultaneous for one in table.pending)
+    table.enter(e.Picked(trial.picks[before:], revealed))
+
+
+@carry_out.register
+def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
+    check_member(table, caller)
+    check_status(table, "running")
+    check_seat(table, caller, command.seat)
+    check_position(table, command.position)
+    if command.seat not in table.sealed:
+        raise Refusal("not_now", "There is no sealed answer to take back.")
+    table.enter(e.Unsealed(command.seat))
+
+
+@carry_out.register
+def _propose(command: c.Propose, table: Table, caller: Caller) -> None:
+    check_member(table, caller)
+    check_status(table, "running")
+    check_seat(table, caller, command.seat)
+    check_position(table, command.position)
+    for one in table.pending:
+        if one.seat != command.seat and one.seat in table.spec.allies(one.game, command.seat):
+            if not one.offers(table.spec, command.token):
+                raise Refusal("illegal", f"{command.token!r} is not an answer to the question {one.ask.kind!r}.")
+            table.enter(e.Proposed(command.seat, command.token))
+            return
+    raise Refusal("not_now", "Nobody who shares a god with you is asked now.")
+
+
+def _asked(table: Table, seat: int) -> Pending:
+    for one in table.pending:
+        if one.seat == seat:
+            return one
+    raise Refusal("not_now", f"Seat {seat} is not asked now.")
+
+
+def check_member_or_bot(table: Table, caller: Caller) -> None:
+    """A bot belongs to its table."""
+    if caller is not BOT:
+        check_member(table, caller)
+
+
+# --- agreeing ----------------------------------------------------------------------------------------
+
+
+@carry_out.register
+def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    check_position(table, command.position)
+    to = _last_choice(table, caller) if command.to is None else command.to
+    if not _was_asked(table, caller, to):
+        raise Refusal("not_now", f"You have no choice of yours to take back at position {to}.")
+    to = table.together.get(to, to)
+    _check_known(table, to)
+    if to >= table.loose:
+        if table.request is not None:
+            table.enter(e.Lapsed("overtaken", caller.person))
+        table.enter(e.TakenBack(to, _seat_at(table, to)))
+    else:
+        request(table, caller, "undo", to)
+
+
+def _last_choice(table: Table, caller: Caller) -> int:
+    """The position before the caller's last choice."""
+    for position in range(table.position - 1, -1, -1):
+        if _was_asked(table, caller, position):
+            return position
+    raise Refusal("not_now", "You have made no choice yet.")
+
+
+def _was_asked(table: Table, caller: Caller, position: int) -> bool:
+    return 0 <= position < table.position and _seat_at(table, position) in table.seats_of(caller.person)
+
+
+def _seat_at(table: Table, position: int) -> int | None:
+    assert table.play is not None  # noqa: S101  running
+    seat = table.play.picks[position].seat
+    return None if seat == CHANCE else seat
+
+
+def _check_known(table: Table, position: int) -> None:
+    """The game can be gone on with from there: these rules have played it."""
+    assert table.play is not None  # noqa: S101  running
+    try:
+        table.play.at(position)
+    except Refused as refused:
+        raise Refusal("not_now", str(refused)) from refused
+
+
+@carry_out.register
+def _abandon(_command: c.Abandon, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    request(table, caller, "abandon", 0)
+
+
+@carry_out.register
+def _agree(command: c.Agree, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    if table.request is None:
+        raise Refusal("not_now", "Nothing is asked of the players now.")
+    if not command.yes:
+        own = caller.person == table.request.person
+        table.enter(e.Lapsed("withdrawn" if own else "refused", caller.person))
+        return
+    table.enter(e.Agreed(caller.person))
+    settle_request(table)
+
+
+def check_player(table: Table, caller: Caller) -> None:
+    """The caller plays in the running game."""
+    check_member(table, caller)
+    check_status(table, "running")
+    if not table.seats_of(caller.person):
+        raise Refusal("not_yours", "You hold no seat in this game.")
+
+
+# --- leaving -----------------------------------------------------------------------------------------
+
+
+@carry_out.register
+def _leave(_command: c.Leave, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    for seat in table.seats_of(caller.person):
+        table.enter(e.Left(seat))
+    settle_agreements(table)
+
+
+@carry_out.register
+def _return(_command: c.Return, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    if not any(table.seats[seat].away for seat in table.seats_of(caller.person)):
+        raise Refusal("not_now", "You are at the table already.")
+    _be_back(table, caller)
+
+
+def _be_back(table: Table, caller: Caller) -> None:
+    """Whoever plays is there: its seats are its own again."""
+    if caller is BOT:
+        return
+    for seat in table.seats_of(caller.person):
+        if table.seats[seat].away:
+            table.enter(e.Returned(seat))
+
+
+@carry_out.register
+def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    if command.seat not in table.open_votes():
+        raise Refusal("not_now", f"There is nothing to choose for seat {command.seat}.")
+    if caller.person not in table.voters(command.seat):
+        raise Refusal("not_yours", "The others choose what becomes of your seat.")
+    table.enter(e.Voted(command.seat, caller.person, command.choice))
+    settle_vote(table, command.seat)
+
+
+@carry_out.register
+def _concede(command: c.Concede, table: Table, caller: Caller) -> None:
+    check_player(table, caller)
+    check_seat(table, caller, command.seat)
+    assert table.play is not None  # noqa: S101  running
+    left = [number for number, seat in enumerate(table.seats) if not seat.conceded and number != command.seat]
+    people = [number for number in left if table.seats[number].person is not None]
+    allied = bool(left) and set(left) <= set(table.spec.allies(table.play.game, left[0]))
+    table.enter(e.Conceded(command.seat, None if allied or not people else SUBSTITUTE))
+    settle_agreements(table)

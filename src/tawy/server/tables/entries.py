@@ -1,0 +1,227 @@
+"""The journal of a table: everything that was ever done at it, in order, as data.
+
+A step of the journal is what one command, or one act of the server, led to: a few entries, stored together or not at
+all. A table is nothing but its journal, applied entry by entry (`tawy.server.tables.table`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tawy.kernel.record import Pick
+from tawy.server.tables.setup import TableSetup
+
+Choice = Literal["wait", "bot", "replace"]
+"""What the others can choose for a seat whose player does not play."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """One thing that was done at a table."""
+
+
+class Opened(Entry, frozen=True):
+    """Somebody has opened the table."""
+
+    setup: TableSetup
+    owner: str
+    name: str
+    invitation: str
+
+
+class Joined(Entry, frozen=True):
+    """Somebody has come in by the invitation."""
+
+    person: str
+    name: str
+
+
+class Sat(Entry, frozen=True):
+    """Somebody has taken a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """A seat is free again before the game has begun."""
+
+    seat: int
+
+
+class Readied(Entry, frozen=True):
+    """Somebody is ready to begin, or no longer."""
+
+    person: str
+    ready: bool
+
+
+class Dealt(Entry, frozen=True):
+    """All were ready: the game has begun, from this seed, after these picks (chance's, or an imported game's)."""
+
+    seed: str
+    picks: list[Pick]
+    imported: bool = False
+
+
+class Picked(Entry, frozen=True):
+    """A question was answered, or several at once, and chance has drawn what followed."""
+
+    picks: list[Pick]
+    revealed: bool = False
+    """Sealed answers were opened together."""
+
+
+class Sealed(Entry, frozen=True):
+    """A seat has answered a question that others answer at the same moment."""
+
+    seat: int
+    token: str
+
+
+class Unsealed(Entry, frozen=True):
+    """A seat has taken its sealed answer back, unseen."""
+
+    seat: int
+
+
+class Proposed(Entry, frozen=True):
+    """The lower seat of a merged god proposes an answer to the upper one (A8.9)."""
+
+    seat: int
+    token: str
+
+
+class Requested(Entry, frozen=True):
+    """Somebody asks all others to agree: to go back to a position, or to abandon the game."""
+
+    what: Literal["undo", "abandon"]
+    person: str
+    expires: int
+    to: int = 0
+
+
+class Agreed(Entry, frozen=True):
+    """Somebody agrees to the request."""
+
+    person: str
+
+
+class Lapsed(Entry, frozen=True):
+    """The request came to nothing: refused, out of time, or play went on."""
+
+    why: Literal["refused", "time", "overtaken", "withdrawn"]
+    person: str | None = None
+
+
+class TakenBack(Entry, frozen=True):
+    """Play goes on from an earlier position."""
+
+    to: int
+    seat: int | None
+
+
+class Abandoned(Entry, frozen=True):
+    """All agreed to end the game without a result."""
+
+
+class RanOut(Entry, frozen=True):
+    """A seat's time is over: the others choose what becomes of it."""
+
+    seat: int
+
+
+class Left(Entry, frozen=True):
+    """The player of a seat has left: the others choose what becomes of it."""
+
+    seat: int
+
+
+class Voted(Entry, frozen=True):
+    """Somebody has chosen for a seat whose player does not play."""
+
+    seat: int
+    person: str
+    choice: Choice
+
+
+class Waited(Entry, frozen=True):
+    """The others wait: the seat has more time."""
+
+    seat: int
+
+
+class TakenOver(Entry, frozen=True):
+    """A bot plays on for a seat; its player gets it back on return."""
+
+    seat: int
+    level: str
+
+
+class Vacated(Entry, frozen=True):
+    """A seat is open for somebody else."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """The player of a seat is back."""
+
+    seat: int
+
+
+class Conceded(Entry, frozen=True):
+    """A seat gives up; where the game goes on without it, a bot plays for it."""
+
+    seat: int
+    level: str | None
+
+
+class Rested(Entry, frozen=True):
+    """The server was down for so long; no clock has run."""
+
+    milliseconds: int
+
+
+Any_ = (
+    Opened
+    | Joined
+    | Sat
+    | Stood
+    | Readied
+    | Dealt
+    | Picked
+    | Sealed
+    | Unsealed
+    | Proposed
+    | Requested
+    | Agreed
+    | Lapsed
+    | TakenBack
+    | Abandoned
+    | RanOut
+    | Left
+    | Voted
+    | Waited
+    | TakenOver
+    | Vacated
+    | Returned
+    | Conceded
+    | Rested
+)
+"""Every kind of entry."""
+
+_decoder = msgspec.json.Decoder(list[Any_])
+
+
+def write(entries: list[Entry]) -> bytes:
+    """The entries of a step as they are stored."""
+    return msgspec.json.encode(entries)
+
+
+def read(body: bytes) -> list[Entry]:
+    """The entries of a stored step."""
+    entries: list[Entry] = list(_decoder.decode(body))
+    return entries

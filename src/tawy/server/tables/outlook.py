@@ -1,0 +1,232 @@
+"""What one seat, or a spectator, may know of a table. Everything that leaves the server about a game is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from tawy.kernel.view import Question
+from tawy.server import messages as m
+from tawy.server.refusal import Refusal
+from tawy.server.tables import entries as e
+from tawy.server.tables.pending import Pending
+from tawy.server.tables.table import Story, Table
+
+Viewpoint = int | None
+"""A seat; None for a spectator."""
+Columns = dict[str, msgspec.Raw]
+
+DIARY: Final = "tawy diary"
+
+
+def never(_sides: int) -> int:
+    """Chance that always rolls the same: a copy redealt so is the same for all that a seat cannot tell apart."""
+    return 0
+
+
+# --- the game ----------------------------------------------------------------------------------------
+
+
+def columns(table: Table, seat: Viewpoint) -> Columns:
+    """The columns of the game that a viewpoint may see, each as it is sent."""
+    if table.play is None:
+        return {}
+    return encoded(table.spec.view(table.play.game, seat).columns)
+
+
+def columns_over(public: Columns, table: Table, seat: Viewpoint) -> Columns:
+    """The same for a seat, from what everyone sees."""
+    if table.play is None or seat is None:
+        return public
+    return {**public, **encoded(table.spec.private(table.play.game, seat))}
+
+
+def encoded(seen: dict[str, Any]) -> Columns:
+    """Columns as they are sent."""
+    return {name: msgspec.Raw(msgspec.json.encode(column)) for name, column in seen.items()}
+
+
+def fingerprint(seen: Columns) -> str:
+    """A short hash of all that is seen of a game."""
+    digest = blake2b(digest_size=8)
+    for name, column in seen.items():
+        digest.update(name.encode() + b":" + bytes(column) + b";")
+    return digest.hexdigest()
+
+
+def question(table: Table, seat: Viewpoint) -> Question | None:
+    """The question that concerns a viewpoint: its own, its god's, or else the first that is asked."""
+    for one in table.pending:
+        if seat is not None and one.seat in table.spec.allies(one.game, seat):
+            return table.spec.question(one.game, seat)
+    return table.spec.question(table.pending[0].game, seat) if table.pending else None
+
+
+def own(table: Table, seat: Viewpoint) -> m.Own:
+    """What is for a seat and those who share its secrets alone."""
+    sealed, proposals = None, {}
+    if seat is not None and table.play is not None:
+        allies = table.spec.allies(table.play.game, seat)
+        sealed = next((table.sealed[ally] for ally in allies if ally in table.sealed), None)
+        proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
+    return m.Own(question(table, seat), sealed, proposals, 0 if seat is None else table.acted.get(seat, 0))
+
+
+def known(table: Table, seat: Viewpoint) -> Any:
+    """A position that a seat cannot tell from the real one: what is answered from it gives nothing away."""
+    asked: Pending | None = next((one for one in table.pending if one.seat == seat), None)
+    if table.play is None:
+        raise Refusal("not_now", "The game has not begun.")
+    return table.spec.redeal(table.play.game if asked is None else asked.game, seat, never)
+
+
+def why_not(table: Table, seat: int, target: str) -> m.Why:
+    """The rules that forbid a target, answered from what the seat knows."""
+    return m.Why([objection.rule for objection in table.spec.why_not(known(table, seat), seat, target)])
+
+
+def explained(table: Table, seat: Viewpoint) -> m.Explained:
+    """The figures behind the position, answered from what the viewpoint knows."""
+    return m.Explained(table.spec.explain(known(table, seat)))
+
+
+# --- the table ---------------------------------------------------------------------------------------
+
+
+def info(table: Table) -> m.TableInfo:
+    """The table as everyone who may see it sees it."""
+    asked = table.request
+    return m.TableInfo(
+        id=table.id,
+        game=table.setup.game,
+        options=table.setup.options,
+        owner=table.owner,
+        public=table.setup.public,
+        imported=table.imported,
+        created=table.created,
+        status=table.status,
+        seats=_seats(table),
+        clock=table.setup.clock,
+        asked=[m.Asked(one.seat, one.ask.kind, one.seat in table.sealed) for one in table.pending],
+        loose=table.loose,
+        request=None
+        if asked is None
+        else m.RequestInfo(asked.what, asked.person, asked.to, asked.expires, sorted(asked.agreed)),
+        votes=[m.VoteInfo(seat, sorted(table.voters(seat)), table.votes.get(seat, {})) for seat in table.open_votes()],
+        outcome=table.outcome,
+    )
+
+
+def _seats(table: Table) -> list[m.SeatInfo]:
+    deadlines = table.clocks.deadlines()
+    timed = table.setup.clock.kind != "none"
+    return [
+        m.SeatInfo(
+            seat.person,
+            seat.name,
+            seat.bot,
+            seat.bot is not None or seat.person in table.ready,
+            seat.away,
+            seat.conceded,
+            table.clocks.left[number] if timed else None,
+            deadlines.get(number),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def summary(table: Table) -> m.TableSummary:
+    """The table in a list."""
+    waiting = {one.seat for one in table.waiting_for()}
+    seats = [
+        m.SeatSummary(seat.name, seat.person, seat.bot, number in waiting) for number, seat in enumerate(table.seats)
+    ]
+    return m.TableSummary(
+        table.id,
+        table.setup.game,
+        table.status,
+        seats,
+        table.setup.clock,
+        table.created,
+        table.now,
+        table.position,
+        table.outcome,
+    )
+
+
+# --- what happened -----------------------------------------------------------------------------------
+
+
+def moment(story: Story, seat: Viewpoint) -> m.Moment:
+    """A step as a viewpoint hears of it."""
+    return m.Moment(
+        story.n,
+        story.at,
+        [msgspec.Raw(msgspec.json.encode(news)) for entry in story.entries for news in _news(entry)],
+        [(told.position, told.event) for told in story.told if told.audience is None or seat in told.audience],
+    )
+
+
+SILENT: Final = (e.Dealt, e.Picked, e.Opened, e.Rested, e.Proposed)
+"""Entries that the events of the game tell better, or that carry what not everyone is told."""
+
+
+def _news(entry: e.Entry) -> Iterable[e.Entry]:
+    """What is told of an entry: of a sealed answer only that it is there."""
+    if isinstance(entry, e.Sealed):
+        yield e.Sealed(entry.seat, "")
+    elif not isinstance(entry, SILENT):
+        yield entry
+
+
+def moments(table: Table, seat: Viewpoint, after: int = 0) -> list[m.Moment]:
+    """Everything since a step, as a viewpoint heard it."""
+    return [moment(story, seat) for story in table.stories if story.n > after]
+
+
+def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None) -> m.Snapshot:
+    """All that a viewpoint may know now, with what it missed since a step."""
+    seen = columns(table, seat)
+    missed = [] if after is None else moments(table, seat, after)
+    return m.Snapshot(
+        table.n, table.position, fingerprint(seen), seat, now, info(table), seen or None, own(table, seat), missed
+    )
+
+
+def diary(table: Table, seat: Viewpoint) -> m.Diary:
+    """The file of a running game for a viewpoint."""
+    return m.Diary(
+        DIARY,
+        1,
+        table.setup.game,
+        table.setup.options,
+        seat,
+        table.position,
+        moments(table, seat),
+        columns(table, seat),
+    )
+
+
+def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
+    """The game at one position, as a viewpoint saw it then."""
+    if table.play is None:
+        raise Refusal("not_now", "The game has not begun.")
+    play = table.play.at(position)
+    view = table.spec.view(play.game, seat)
+    pick = play.picks[-1] if position and table.status == "over" else None
+    heard = [
+        msgspec.Raw(msgspec.json.encode(event))
+        for event in play.told[position]
+        if event.audience is None or seat in event.audience
+    ]
+    return m.Positioned(
+        position,
+        table.position,
+        encoded(view.columns),
+        view.question,
+        heard,
+        None if pick is None else (pick.seat, pick.kind, pick.token),
+    )

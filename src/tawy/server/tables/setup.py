@@ -1,0 +1,78 @@
+"""What is chosen when a table is opened: the game and its options, who sits where, how fast, who may watch."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from tawy.ai.players import LEVELS
+from tawy.games import spec_of
+from tawy.kernel.refusal import Refused
+from tawy.kernel.spec import GameSpec
+from tawy.server.refusal import Refusal
+
+MINUTE: Final = 60
+DAY: Final = 86_400
+SUBSTITUTE: Final = "random"
+"""The level of a bot that plays on for somebody."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a seat has: none is kept; for the whole game; or for each turn, in minutes or in days."""
+
+    kind: Literal["none", "budget", "turn", "days"] = "none"
+    seconds: int = 0
+    """Of the whole game, or of each turn."""
+    increment: int = 0
+    """Seconds that a turn adds to the budget."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: whoever opens the table, somebody who is invited, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = ""
+
+
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table before anybody has sat down."""
+
+    game: str
+    options: dict[str, Any]
+    """The game's own set-up; it says how many seats there are."""
+    seats: list[SeatPlan]
+    clock: Clock = Clock()
+    public: bool = False
+    """Listed for everyone, to sit down at or to watch; otherwise by invitation only."""
+
+
+LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}
+"""The least and the most seconds that each kind of clock can have."""
+MOST_INCREMENT: Final = 600
+
+
+def check(setup: TableSetup) -> GameSpec:
+    """The game of a set-up that fits; refused with a sentence if it does not."""
+    try:
+        spec = spec_of(setup.game)
+        seats = spec.seat_count(spec.read_setup(setup.options))
+    except Refused as refused:
+        raise Refusal("malformed", str(refused)) from refused
+    if len(setup.seats) != seats:
+        raise Refusal("malformed", f"{len(setup.seats)} seats are planned, but the game is set up for {seats}.")
+    for plan in setup.seats:
+        if plan.kind == "bot" and plan.level not in LEVELS:
+            raise Refusal("malformed", f"There is no bot {plan.level!r}: choose from {', '.join(LEVELS)}.")
+        if plan.kind != "bot" and plan.level:
+            raise Refusal("malformed", "Only a bot has a level: leave it out for people.")
+    _check_clock(setup.clock)
+    return spec
+
+
+def _check_clock(clock: Clock) -> None:
+    least, most = LIMITS[clock.kind]
+    if not least <= clock.seconds <= most:
+        raise Refusal("malformed", f"A clock of the kind {clock.kind!r} has {least} to {most} seconds.")
+    if not 0 <= clock.increment <= (MOST_INCREMENT if clock.kind == "budget" else 0):
+        raise Refusal("malformed", f"Only a budget has an increment, of at most {MOST_INCREMENT} seconds.")

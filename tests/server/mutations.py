@@ -1,0 +1,217 @@
+"""What the server must not do: each takes one filter away from what it sends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from tawy.ankh import view as ankh_view
+from tawy.kernel.view import Column, Sight
+from tawy.plagues import view as plagues_view
+from tawy.plagues.events import DrewThis
+from tawy.plagues.spec import PlaguesSpec
+from tawy.server import app
+from tawy.server import messages as m
+from tawy.server.refusal import Refusal
+from tawy.server.tables import caller, conduct, outlook
+from tawy.server.tables import entries as e
+from tawy.server.tables.outlook import Viewpoint
+from tawy.server.tables.table import Story, Table
+
+Patch = pytest.MonkeyPatch
+Mutate = Callable[[Patch], None]
+MUTATIONS: list[tuple[str, Mutate]] = []
+"""Each with the scene of `test_secrets` in which it is noticed."""
+
+
+def mutation(scene: str) -> Callable[[Mutate], Mutate]:
+    """A filter is taken away; in this scene that is noticed."""
+
+    def added(mutate: Mutate) -> Mutate:
+        MUTATIONS.append((scene, mutate))
+        return mutate
+
+    return added
+
+
+@mutation("battles")
+def sealed_answers_are_news(patch: Patch) -> None:
+    patch.setattr(outlook, "_news", lambda entry: [] if isinstance(entry, outlook.SILENT) else [entry])
+
+
+@mutation("battles")
+def sealed_answers_are_starred_out(patch: Patch) -> None:
+    news = outlook._news
+
+    def starred(entry: e.Entry) -> Any:
+        if isinstance(entry, e.Sealed):
+            return [e.Sealed(entry.seat, "*" * len(entry.token))]
+        return news(entry)
+
+    patch.setattr(outlook, "_news", starred)
+
+
+@mutation("battles")
+def everyone_is_told_ones_sealed_answer(patch: Patch) -> None:
+    own = outlook.own
+
+    def shared(table: Table, seat: Viewpoint) -> m.Own:
+        return msgspec.structs.replace(own(table, seat), sealed=next(iter(table.sealed.values()), None))
+
+    patch.setattr(outlook, "own", shared)
+
+
+@mutation("battles")
+def a_refusal_names_what_is_sealed(patch: Patch) -> None:
+    check = caller.check_seat
+
+    def talkative(table: Table, someone: Any, seat: int) -> None:
+        try:
+            check(table, someone, seat)
+        except Refusal as refusal:
+            raise Refusal(refusal.code, f"{refusal} {table.sealed}") from None
+
+    patch.setattr(conduct, "check_seat", talkative)
+
+
+@mutation("battles")
+def a_list_names_what_is_sealed(patch: Patch) -> None:
+    summary = outlook.summary
+    patch.setattr(outlook, "summary", lambda table: msgspec.structs.replace(summary(table), game=f"{table.sealed}"))
+
+
+@mutation("battles")
+def everyone_shares_all_secrets(patch: Patch) -> None:
+    patch.setattr(ankh_view, "allies", lambda g, _seat: tuple(range(g.seats)))
+
+
+@mutation("merging")
+def proposals_are_news_for_everyone(patch: Patch) -> None:
+    news = outlook._news
+
+    def open_to_all(entry: e.Entry) -> Any:
+        return [entry] if isinstance(entry, e.Proposed) else news(entry)
+
+    patch.setattr(outlook, "_news", open_to_all)
+
+
+@mutation("merging")
+def proposals_are_shown_to_everyone(patch: Patch) -> None:
+    own = outlook.own
+
+    def shared(table: Table, seat: Viewpoint) -> m.Own:
+        return msgspec.structs.replace(own(table, seat), proposals={f"{k}": v for k, v in table.proposals.items()})
+
+    patch.setattr(outlook, "own", shared)
+
+
+@mutation("draws")
+def the_column_of_drawn_things_is_public(patch: Patch) -> None:
+    patch.setitem(plagues_view.VISIBLE, "drawn", Column(Sight.PUBLIC, list))
+
+
+@mutation("draws")
+def the_deck_is_public(patch: Patch) -> None:
+    patch.setitem(plagues_view.VISIBLE, "deck", Column(Sight.PUBLIC, lambda deck: deck))
+
+
+@mutation("draws")
+def everyone_sees_the_options(patch: Patch) -> None:
+    question = plagues_view.question
+    patch.setattr(plagues_view, "question", lambda g, _seat: question(g, None if g.ask is None else g.ask.seat))
+
+
+@mutation("draws")
+def everyone_hears_what_was_drawn(patch: Patch) -> None:
+    patch.setattr(DrewThis, "audience", None)
+
+
+@mutation("draws")
+def a_moment_is_for_everyone(patch: Patch) -> None:
+    moment = outlook.moment
+
+    def whole(story: Story, seat: Viewpoint) -> m.Moment:
+        heard = [(told.position, told.event) for told in story.told]
+        return msgspec.structs.replace(moment(story, seat), events=heard)
+
+    patch.setattr(outlook, "moment", whole)
+
+
+@mutation("draws")
+def an_earlier_position_is_for_everyone(patch: Patch) -> None:
+    positioned = outlook.positioned
+
+    def whole(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
+        shown = positioned(table, seat, position)
+        assert table.play is not None
+        told = [msgspec.Raw(msgspec.json.encode(event)) for event in table.play.told[position]]
+        return msgspec.structs.replace(shown, events=told)
+
+    patch.setattr(outlook, "positioned", whole)
+
+
+@mutation("draws")
+def the_file_of_a_running_game_has_all_picks(patch: Patch) -> None:
+    diary = outlook.diary
+
+    def record(table: Table, seat: Viewpoint) -> m.Diary:
+        assert table.play is not None
+        return msgspec.structs.replace(diary(table, seat), setup={"picks": table.play.picks})
+
+    patch.setattr(outlook, "diary", record)
+
+
+@mutation("draws")
+def the_picks_are_news(patch: Patch) -> None:
+    patch.setattr(outlook, "SILENT", (e.Dealt, e.Opened))
+
+
+@mutation("draws")
+def the_deal_is_news(patch: Patch) -> None:
+    patch.setattr(outlook, "SILENT", (e.Picked, e.Opened))
+
+
+@mutation("draws")
+def the_invitation_is_news(patch: Patch) -> None:
+    patch.setattr(outlook, "SILENT", (e.Picked, e.Dealt))
+
+
+@mutation("draws")
+def the_table_tells_its_seed(patch: Patch) -> None:
+    info = outlook.info
+    patch.setattr(outlook, "info", lambda table: msgspec.structs.replace(info(table), options={"seed": table.seed}))
+
+
+@mutation("draws")
+def the_hash_is_of_the_whole_position(patch: Patch) -> None:
+    snapshot = outlook.snapshot
+
+    def marked(table: Table, *parts: Any) -> m.Snapshot:
+        assert table.play is not None
+        return msgspec.structs.replace(snapshot(table, *parts), hash=table.spec.mark(table.play.game))
+
+    patch.setattr(outlook, "snapshot", marked)
+
+
+@mutation("draws")
+def one_may_look_from_any_seat(patch: Patch) -> None:
+    patch.setattr(app, "viewpoint", lambda table, _person, seat: None if seat == len(table.seats) else seat)
+
+
+@mutation("draws")
+def a_bot_is_shown_the_real_position(patch: Patch) -> None:
+    patch.setattr(PlaguesSpec, "redeal", lambda _spec, g, _seat, _roll: g.clone())
+
+
+def nosy(patch: Patch) -> None:
+    """Explanations that look at everything."""
+    patch.setattr(PlaguesSpec, "explain", lambda _spec, g: [g.bottom, g.drawn, g.deck])
+
+
+@mutation("draws")
+def what_is_explained_is_the_real_position(patch: Patch) -> None:
+    nosy(patch)
+    patch.setattr(outlook, "known", lambda table, _seat: table.play.game)

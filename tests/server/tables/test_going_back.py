@@ -1,0 +1,359 @@
+"""Taking back: freely what one has done alone since the last chance or reveal, beyond that if all others agree."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from server.tables.party import Party, all_of, game_of
+from tawy.kernel.frame import CHANCE
+from tawy.server import commands as c
+from tawy.server.hall import Hall
+from tawy.server.tables import entries as e
+from tawy.server.tables import outlook
+from tawy.server.tables.agreeing import MINUTE, PATIENCE
+from tawy.server.tables.setup import Clock
+from tawy.server.tables.table import Table
+
+YES, NO = c.Agree(yes=True), c.Agree(yes=False)
+
+
+def drawn(table: Table) -> bool:
+    """Chance has drawn something, after a few choices."""
+    return table.play is not None and table.n > 8 and table.play.picks[-1].seat == CHANCE
+
+
+def alone_for(choices: int, seats: str = "AB", game: str = "ankh", seed: int = 0) -> Party:
+    """One person has just made some choices in a row."""
+    party = Party(game, seats, seed=seed)
+    party.until(lambda table: table.position - table.loose >= choices and table.loose > 0)
+    return party
+
+
+def last_player(party: Party) -> str:
+    return party.who(party.play.picks[-1].seat)
+
+
+def revealed(table: Table) -> bool:
+    return any(isinstance(entry, e.Picked) and entry.revealed for entry in table.stories[-1].entries)
+
+
+def beyond(seats: str = "ABC", game: str = "ankh", clock: Clock | None = None) -> Party:
+    """A has made a choice, and another has played since."""
+    party = Party(game, seats, clock=clock or Clock())
+    party.until_asked(0)
+    party.answer()
+    party.until(lambda table: table.loose > last_choice(party, 0) and len(table.pending) == 1)
+    return party
+
+
+def last_choice(party: Party, seat: int) -> int:
+    position = party.play.last_choice(seat)
+    assert position is not None
+    return position
+
+
+# --- freely ------------------------------------------------------------------------------------------
+
+
+def test_ones_own_choices_are_taken_back_one_after_another() -> None:
+    party = alone_for(4)
+    who, loose = last_player(party), party.table.loose
+    games = {position: game_of(party.table)[2] for position in [party.table.position]}
+    games |= {position: party.table.spec.dump(party.play.at(position).game) for position in range(loose, max(games))}
+    while party.table.position > loose:
+        to = party.table.position - 1
+        seat = party.play.picks[to].seat
+        assert party.do(who, c.Undo(party.table.position)) == (e.TakenBack(to, seat),)
+        assert party.table.position == to
+        assert party.table.spec.dump(party.play.game) == games[to]
+        assert party.asked == seat
+    assert party.table.loose == loose
+
+
+def test_several_are_taken_back_at_once() -> None:
+    party = alone_for(4)
+    who, loose = last_player(party), party.table.loose
+    seat = party.asked_at(loose)
+    assert party.do(who, c.Undo(party.table.position, loose)) == (e.TakenBack(loose, seat),)
+    assert party.table.position == loose
+
+
+def test_what_was_taken_back_can_be_done_otherwise_and_taken_back_again() -> None:
+    party = alone_for(2)
+    who, loose = last_player(party), party.table.loose
+    for _ in range(3):
+        party.do(who, c.Undo(party.table.position, loose))
+        for token in party.tokens(party.asked):
+            party.answer(token=token)
+            assert party.table.loose in {loose, party.table.position}
+            if party.table.loose == party.table.position:
+                return
+            party.do(who, c.Undo(party.table.position, loose))
+        party.answer()
+    assert all_of(party.again()) == all_of(party.table)
+
+
+def test_after_chance_has_drawn_the_others_are_asked() -> None:
+    party = Party("plagues", "AB")
+    party.until(drawn)
+    assert party.table.loose == party.table.position
+    who = next(party.who(pick.seat) for pick in reversed(party.play.picks) if pick.seat != CHANCE)
+    assert isinstance(party.do(who, c.Undo(party.table.position))[0], e.Requested)
+
+
+def test_after_a_reveal_the_others_are_asked() -> None:
+    party = Party("ankh", "AB")
+    party.until(revealed)
+    assert party.table.loose == party.table.position
+    assert isinstance(party.do("A", c.Undo(party.table.position))[0], e.Requested)
+
+
+def test_after_another_has_played_the_others_are_asked() -> None:
+    party = beyond("AB")
+    assert isinstance(party.do("A", c.Undo(party.table.position))[0], e.Requested)
+    assert party.table.request is not None
+    assert party.table.request.to == last_choice(party, 0)
+
+
+def test_the_others_are_not_asked_while_only_oneself_has_played() -> None:
+    party = alone_for(1)
+    other = ({"A", "B"} - {last_player(party)}).pop()
+    party.do(last_player(party), c.Undo(party.table.position))
+    assert party.table.request is None
+    assert party.refusal(other, YES) == ("not_now", "Nothing is asked of the players now.")
+
+
+def test_one_person_on_several_seats_goes_back_across_them() -> None:
+    party = Party("ankh", "AAB")
+    party.until(
+        lambda table: (
+            table.play is not None and {0, 1} <= {pick.seat for pick in table.play.picks[table.loose : table.position]}
+        )
+    )
+    loose = party.table.loose
+    seats = [pick.seat for pick in party.play.picks[loose:]]
+    assert [entry for _ in seats for entry in party.do("A", c.Undo(party.table.position))] == [
+        e.TakenBack(loose + number, seats[number]) for number in reversed(range(len(seats)))
+    ]
+
+
+def test_two_bots_are_not_one_player() -> None:
+    party = Party("ankh", "A***")
+    party.until(
+        lambda table: (
+            table.play is not None
+            and len(table.play.picks) > 1
+            and {1, 2} == {pick.seat for pick in table.play.picks[-2:]}
+        )
+    )
+    assert party.table.loose >= party.table.position - 1
+
+
+def test_nobody_takes_back_the_choice_of_another() -> None:
+    party = alone_for(2)
+    other = ({"A", "B"} - {last_player(party)}).pop()
+    to = party.table.position - 1
+    said = f"You have no choice of yours to take back at position {to}."
+    assert party.refusal(other, c.Undo(party.table.position, to)) == ("not_now", said)
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 1000])
+def test_nobody_goes_back_to_what_has_not_been(ahead: int) -> None:
+    party = alone_for(2)
+    to = party.table.position + ahead
+    assert party.refusal(last_player(party), c.Undo(party.table.position, to))[0] == "not_now"
+
+
+def test_going_back_is_meant_for_the_position_that_is_seen() -> None:
+    party = alone_for(2)
+    assert party.refusal(last_player(party), c.Undo(party.table.position - 1))[0] == "moved_on"
+
+
+def test_there_is_nothing_to_take_back_before_the_first_choice() -> None:
+    party = Party("ankh", "AB")
+    assert party.refusal("A", c.Undo(party.table.position)) == ("not_now", "You have made no choice yet.")
+
+
+def test_a_spectator_takes_nothing_back() -> None:
+    party = Party("ankh", "AB", public=True)
+    party.answer()
+    for command in (c.Undo(party.table.position), c.Abandon(), YES):
+        assert party.refusal("C", command) == ("not_yours", "You hold no seat in this game.")
+
+
+# --- if all others agree -----------------------------------------------------------------------------
+
+
+def test_when_all_others_agree_it_is_taken_back() -> None:
+    party = beyond("ABC")
+    to = last_choice(party, 0)
+    before = party.table.spec.dump(party.play.at(to).game)
+    party.do("A", c.Undo(party.table.position))
+    assert party.do("B", YES) == (e.Agreed("B"),)
+    assert party.table.position > to
+    assert party.do("C", YES) == (e.Agreed("C"), e.TakenBack(to, None))
+    assert (party.table.position, party.table.loose, party.table.request) == (to, to, None)
+    assert party.table.spec.dump(party.play.game) == before
+    assert all_of(party.again()) == all_of(party.table)
+
+
+def test_to_agree_twice_counts_once() -> None:
+    party = beyond("ABC")
+    party.do("A", c.Undo(party.table.position))
+    party.do("B", YES)
+    party.do("B", YES)
+    assert party.table.request is not None
+
+
+def test_whoever_asks_needs_not_agree_and_cannot_agree_for_others() -> None:
+    party = beyond("AB")
+    position = party.table.position
+    party.do("A", c.Undo(position))
+    party.do("A", YES)
+    assert party.table.position == position
+
+
+def test_one_refusal_ends_the_request() -> None:
+    party = beyond("ABC")
+    position = party.table.position
+    party.do("A", c.Undo(position))
+    party.do("B", YES)
+    assert party.do("C", NO) == (e.Lapsed("refused", "C"),)
+    assert (party.table.request, party.table.position) == (None, position)
+
+
+def test_whoever_asks_may_withdraw() -> None:
+    party = beyond("AB")
+    party.do("A", c.Undo(party.table.position))
+    assert party.do("A", NO) == (e.Lapsed("withdrawn", "A"),)
+    assert party.table.request is None
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("budget", 3600), Clock("turn", 3600), Clock("days", 30 * 86_400)])
+def test_a_request_that_nobody_answers_lapses_in_time(clock: Clock) -> None:
+    party = beyond("AB", clock=clock)
+    party.do("A", c.Undo(party.table.position))
+    assert party.table.wake() == party.now + PATIENCE[clock.kind]
+    assert party.later(PATIENCE[clock.kind] - 1) == ()
+    assert party.later(1) == (e.Lapsed("time"),)
+    assert party.table.request is None
+    assert party.later(MINUTE) == ()
+
+
+def test_a_request_is_overtaken_when_somebody_plays_on() -> None:
+    party = beyond("ABC")
+    who = party.who(party.asked)
+    party.do("A", c.Undo(party.table.position))
+    lapsed, picked = party.answer()
+    assert lapsed == e.Lapsed("overtaken", who)
+    assert isinstance(picked, e.Picked)
+    assert party.table.request is None
+
+
+def test_a_request_is_overtaken_when_somebody_freely_takes_back() -> None:
+    party = beyond("ABC")
+    party.until(lambda table: table.loose < table.position)
+    mover = last_player(party)
+    players = [party.who(pick.seat) for pick in party.play.picks if pick.seat != CHANCE]
+    asker = next(person for person in players if person != mover)
+    party.do(asker, c.Undo(party.table.position))
+    to = party.table.position - 1
+    taken = e.TakenBack(to, party.asked_at(to))
+    assert party.do(mover, c.Undo(party.table.position)) == (e.Lapsed("overtaken", mover), taken)
+
+
+def test_there_is_one_request_at_a_time() -> None:
+    party = beyond("ABC")
+    party.do("A", c.Undo(party.table.position))
+    said = "Another request is waiting for its answer."
+    assert party.refusal("A", c.Undo(party.table.position)) == ("not_now", said)
+    assert party.refusal("B", c.Abandon()) == ("not_now", said)
+
+
+def test_bots_hold_still_while_people_are_asked() -> None:
+    party = beyond("AB*")
+    hall = Hall.__new__(Hall)
+    party.until_asked(2)
+    assert hall._bots_asked(party.table) == [2]
+    party.do("A", c.Undo(party.table.position))
+    assert hall._bots_asked(party.table) == []
+    party.do("B", NO)
+    assert hall._bots_asked(party.table) == [2]
+
+
+def test_a_bot_that_thought_already_does_not_overtake_a_request() -> None:
+    party = beyond("AB*")
+    party.until_asked(2)
+    answer = party.answering(2)
+    party.do("A", c.Undo(party.table.position))
+    said = "Bots hold still while people are asked to agree on something."
+    assert party.refusal("*", answer) == ("not_now", said)
+    party.do("B", NO)
+    party.do("*", answer)
+
+
+def test_alone_with_bots_it_is_granted_at_once() -> None:
+    party = beyond("A**")
+    to = last_choice(party, 0)
+    requested, taken = party.do("A", c.Undo(party.table.position))
+    assert isinstance(requested, e.Requested)
+    assert taken == e.TakenBack(to, None)
+    assert (party.table.position, party.table.request) == (to, None)
+
+
+def test_alone_in_a_solo_game_chance_is_taken_back_at_once() -> None:
+    party = Party("plagues", "A")
+    party.until(drawn)
+    to = last_choice(party, 0)
+    assert party.do("A", c.Undo(party.table.position))[-1] == e.TakenBack(to, None)
+
+
+def test_who_has_left_is_not_asked() -> None:
+    party = beyond("ABC")
+    party.do("B", c.Leave())
+    party.do("A", c.Undo(party.table.position))
+    assert isinstance(party.do("C", YES)[-1], e.TakenBack)
+
+
+@pytest.mark.parametrize("goes", [c.Leave(), c.Concede(2)])
+def test_when_the_last_who_has_not_agreed_goes_it_is_taken_back(goes: c.Command) -> None:
+    party = beyond("ABC")
+    party.do("A", c.Undo(party.table.position))
+    party.do("B", YES)
+    assert isinstance(party.do("C", goes)[-1], e.TakenBack)
+
+
+# --- the trace ---------------------------------------------------------------------------------------
+
+
+def test_what_was_taken_back_stays_in_the_story() -> None:
+    party = alone_for(2)
+    picked = party.table.stories[-1]
+    who = last_player(party)
+    party.do(who, c.Undo(party.table.position))
+    assert party.table.stories[-2] == picked
+    told = [moment for moment in outlook.moments(party.table, None) if moment.n >= picked.n]
+    assert [msgspec.json.decode(news)["type"] for moment in told for news in moment.news] == ["TakenBack"]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ankh", "AB*"), ("ankh", "ABC"), ("plagues", "AB"), ("plagues", "AA*")])
+def test_a_game_with_much_taking_back_goes_on_to_its_end_and_replays(game: str, seats: str) -> None:
+    party = Party(game, seats)
+    back = 0
+    while party.table.status == "running":
+        party.answer(party.dice.choice([one.seat for one in party.table.waiting_for()]))
+        person = party.dice.choice(sorted(party.table.players()))
+        mine = [position for position, pick in enumerate(party.play.picks) if pick.seat in party.table.seats_of(person)]
+        if party.table.status == "running" and mine and back < 25 and party.dice.random() < 0.2:
+            back += 1
+            party.do(person, c.Undo(party.table.position, party.dice.choice(mine[-3:])))
+            for other in sorted(party.table.players() - {person}) if party.table.request is not None else []:
+                party.do(other, YES)
+            assert party.table.request is None
+        if party.dice.random() < 0.02:
+            assert all_of(party.again()) == all_of(party.table)
+    assert back > 10
+    assert all_of(party.again()) == all_of(party.table)
+    assert party.table.outcome is not None
+    assert party.table.outcome.how == "rules"

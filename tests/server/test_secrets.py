@@ -1,0 +1,178 @@
+"""Secrets: no byte that the server sends depends on what its reader must not know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.mutations import MUTATIONS, Mutate, nosy
+from server.pair import Difference
+from server.redealt import Redealt
+from server.twins import Twins
+from server.worlds import Clock, Json, Shelf, World, chance, fate
+from tawy.kernel.refusal import Refused
+from tawy.server.store import Store
+from tawy.server.tables import loading
+from tawy.server.tables.table import Table
+
+__all__ = ["chance", "fate"]
+
+pytestmark = pytest.mark.usefixtures("fate", "chance")
+
+THREE = ("ankh", {"seats": 3})
+BUTO_AND_EDFU = ("plagues", {"seats": 3, "provinces": ["buto", "edfu", "memphis"]})
+CLOCK = {"kind": "budget", "seconds": 3600, "increment": 5}
+Kind = type[Twins]
+
+
+def compare(
+    kind: Kind,
+    table: tuple[str, Json],
+    viewers: set[int],
+    *,
+    seed: int = 1,
+    steps: int = 1000,
+    patience: float = 1.0,
+    bots: tuple[int, ...] = (),
+    stores: tuple[Store, Store] | None = None,
+    restarts: bool = False,
+) -> Twins:
+    """Play a table in two worlds and compare every byte; raises the first difference."""
+
+    async def played() -> Twins:
+        clock = Clock()
+        a, b = (World(name, store, clock) for name, store in zip("AB", stores or (Shelf(), Shelf()), strict=True))
+        twins = kind(a, b, Random(seed), *table, viewers)
+        twins.bots, twins.patience = set(bots), patience
+        try:
+            await twins.open(CLOCK if seed % 2 else None)
+            for step in range(1, steps):
+                if not await twins.turn():
+                    break
+                if patience and step % 90 == 0 and twins.tables()[0].status == "running":
+                    if restarts:
+                        await twins.restart()
+                    await twins.look(close=True)
+        finally:
+            await twins.leave()
+            await a.close()
+            await b.close()
+        return twins
+
+    return asyncio.run(played())
+
+
+# --- lockstep: the same in public, something else in secret, move by move -------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "viewer", "seed"), [(2, 1, 1), (3, 0, 2), (4, 2, 3), (5, 4, 4)])
+def test_nobody_can_tell_what_others_have_sealed(seats: int, viewer: int, seed: int) -> None:
+    twins = compare(Twins, ("ankh", {"seats": seats}), {viewer}, seed=seed, patience=0.2, restarts=True)
+    assert twins.tables()[0].status == "over"
+    assert len(twins.positions) > 40
+    assert len(twins.apart) > 4
+    merged = len(twins.allies(viewer)) > 1 or any(len(twins.allies(seat)) > 1 for seat in range(seats))
+    assert merged == (seats > 2)
+
+
+PROVINCES = [
+    (["buto", "edfu"], {0}),
+    (["edfu", "buto"], {0}),
+    (["buto", "edfu", "memphis"], {2}),
+    (["edfu", "abydos", "buto", "memphis"], {1, 3}),
+]
+
+
+@pytest.mark.parametrize(("provinces", "viewers"), PROVINCES)
+def test_nobody_can_tell_what_buto_and_edfu_have_drawn(provinces: list[str], viewers: set[int]) -> None:
+    options = {"seats": len(provinces), "provinces": provinces}
+    twins = compare(Twins, ("plagues", options), viewers, restarts=True)
+    assert len(twins.positions) > 80
+    assert len(twins.apart) > (60 if provinces.index("buto") not in viewers else 5)
+    assert [pick.token for pick in twins.plays()[0].picks] != [pick.token for pick in twins.plays()[1].picks]
+
+
+@pytest.mark.parametrize(("table", "bots"), [(("ankh", {"seats": 4}), (0, 1, 3)), (BUTO_AND_EDFU, (0, 1))])
+def test_nobody_can_tell_what_a_bot_keeps_secret(table: tuple[str, Json], bots: tuple[int, ...]) -> None:
+    twins = compare(Twins, table, {2}, seed=2, steps=150, patience=0.2, bots=bots)
+    assert len(twins.apart) > 1
+
+
+@pytest.mark.parametrize("table", [THREE, BUTO_AND_EDFU])
+def test_nobody_can_tell_what_lies_in_the_database(table: tuple[str, Json], tmp_path: Path) -> None:
+    stores = Store.open(f"sqlite:///{tmp_path / 'a'}"), Store.open(f"sqlite:///{tmp_path / 'b'}")
+    twins = compare(Twins, table, {2}, stores=stores, steps=92, patience=0.3, restarts=True)
+    assert len(twins.apart) > 2
+
+
+def test_a_game_that_older_rules_played_tells_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    def other_rules(_ident: str, _steps: Any) -> Table:
+        raise Refused("This game was played by other rules.")
+
+    monkeypatch.setattr(loading, "replayed", other_rules)
+    twins = compare(Twins, BUTO_AND_EDFU, {2}, steps=100, patience=0.3, restarts=True)
+    assert len(twins.apart) > 20
+
+
+# --- redealt: another secret at every position ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_other_sealed_answers_change_no_byte(seats: int, seed: int) -> None:
+    twins = compare(Redealt, ("ankh", {"seats": seats}), {0, seats - 1}, seed=seed, steps=200, patience=0.4)
+    assert len(twins.positions) > 30
+    assert len(twins.apart) > 2
+
+
+@pytest.mark.parametrize("provinces", [provinces for provinces, _ in PROVINCES[1:]])
+def test_other_cards_and_tokens_in_secret_change_no_byte(provinces: list[str]) -> None:
+    options = {"seats": len(provinces), "provinces": provinces}
+    twins = compare(Redealt, ("plagues", options), {0, len(provinces) - 1}, seed=len(provinces), steps=240)
+    assert len(twins.positions) > 150
+    assert len(twins.apart) > 50
+
+
+# --- mutations: every filter is needed, and its loss is noticed ------------------------------------------------
+
+
+def battles() -> None:
+    """Sealed answers of two others."""
+    compare(Twins, THREE, {0}, patience=0.05, steps=90)
+
+
+def merging() -> None:
+    """Two gods merge, and their seats propose things to each other."""
+    compare(Twins, THREE, set(), patience=0)
+
+
+def draws() -> None:
+    """Buto and Edfu draw in secret."""
+    compare(Twins, BUTO_AND_EDFU, {2}, steps=92, patience=0.2)
+
+
+SCENES: dict[str, Callable[[], None]] = {scene.__name__: scene for scene in (battles, merging, draws)}
+
+
+@pytest.mark.parametrize(("scene", "mutate"), [pytest.param(*one, id=one[1].__name__) for one in MUTATIONS])
+def test_without_one_of_the_filters_the_worlds_can_be_told_apart(
+    scene: str, mutate: Mutate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mutate(monkeypatch)
+    with pytest.raises(Difference):
+        SCENES[scene]()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_with_all_filters_they_cannot(scene: str) -> None:
+    SCENES[scene]()
+
+
+def test_what_is_explained_is_a_position_with_other_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither game explains anything by a secret; if one did, the copy it explains would still give nothing away."""
+    nosy(monkeypatch)
+    draws()
