@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
 
-.PHONY: play test check bench report games playthroughs perft coverage format clean
+.PHONY: play test check bench report games playthroughs perft coverage types format clean
 
 play: $(VENV)/installed
 	$(BIN)/tawy play
@@ -26,12 +26,13 @@ bench: $(VENV)/bench
 report: $(VENV)/installed
 	$(BIN)/python -m bench.report
 
-# Fixtures that follow the rules: run these when a rule changes on purpose, and let the diff be reviewed.
-games playthroughs perft coverage: $(VENV)/installed
+# What follows from the code: run these when a rule or a message changes on purpose, and let the diff be reviewed.
+games playthroughs perft coverage types: $(VENV)/installed
 games: ; cd tests && ../$(BIN)/python -m games.quarries
 playthroughs: ; cd tests && ../$(BIN)/python -m playthroughs.write
 perft: ; cd tests && ../$(BIN)/python -m perft.count
 coverage: ; cd tests && ../$(BIN)/python -m rulecoverage
+types: ; $(BIN)/python -m tawy.server.typescript web/src/net/protocol.ts && $(BIN)/python -m tawy.server.printed web/src/content web/src/i18n/locales/en
 
 format: $(VENV)/installed
 	$(BIN)/ruff check --fix .

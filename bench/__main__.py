@@ -1,10 +1,12 @@
-"""Measure all contenders in turns, write docs/benchmarks.md, and fail if we lost a fifth against a peer.
+"""Measure the games and the server, write docs/benchmarks.md, and fail if we lost a fifth against a peer.
 
-``make bench`` compares with bench/baseline.json; ``python -m bench --accept`` makes this run the new baseline.
+``make bench`` compares with bench/baseline.json; ``python -m bench --accept`` makes this run the new baseline, and
+``--only games`` or ``--only server`` measures one part and leaves the rest of the page as it is.
 """
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import platform
@@ -13,8 +15,12 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import TYPE_CHECKING
 
-from bench.contenders import Contender, contenders
+from bench import server
+
+if TYPE_CHECKING:
+    from bench.contenders import Contender
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "benchmarks.md"
@@ -51,6 +57,8 @@ def copy_microseconds(contender: Contender, round_: int) -> float:
 
 def measure() -> dict[str, tuple[float, float]]:
     """Median decisions/s and copy time of each, the contenders taking turns so that noise hits all alike."""
+    from bench.contenders import contenders
+
     entrants = contenders()
     gc.collect()
     gc.freeze()  # the modules of one contender must not slow down the garbage collection of another
@@ -77,30 +85,65 @@ def page(results: dict[str, tuple[float, float]]) -> str:
     return "\n".join([*lines, "", (ROOT / "bench" / "notes.md").read_text("utf-8")])
 
 
-def losses(results: dict[str, tuple[float, float]]) -> list[str]:
-    """Where a ratio to the peer got worse by more than a fifth since the baseline."""
-    if not BASELINE.exists():
-        return []
-    before = json.loads(BASELINE.read_text("utf-8"))
-    now = ratios(results)
-    return [f"{name}: {before[name]:.2f} times chess before, {now[name]:.2f} now" for name in now
-            if name in before and now[name] < LOSS * before[name]]  # fmt: skip
-
-
 def ratios(results: dict[str, tuple[float, float]]) -> dict[str, float]:
     """Our speeds as multiples of the peer's."""
     return {name: round(speed / results[PEER][0], 2) for name, (speed, _) in results.items() if name not in PEERS}
 
 
-def main() -> int:
-    """Measure, write, compare."""
+def baseline() -> dict[str, float]:
+    """The ratios that were accepted."""
+    return dict(json.loads(BASELINE.read_text("utf-8"))) if BASELINE.exists() else {}
+
+
+def losses(now: dict[str, float]) -> list[str]:
+    """Where a ratio to the peer got worse by more than a fifth since the baseline."""
+    before = baseline()
+    return [f"{name}: {before[name]} times its peer before, {now[name]} now" for name in now
+            if name in before and now[name] < LOSS * before[name]]  # fmt: skip
+
+
+def games() -> tuple[str, dict[str, float]]:
+    """The games: their part of the page, and their ratios."""
     results = measure()
-    PAGE.write_text(page(results), "utf-8")
     for name, (speed, copy) in results.items():
         print(f"{name:24} {speed:10,.0f} decisions/s {copy:8.2f} µs a copy")
-    if "--accept" in sys.argv:
-        BASELINE.write_text(json.dumps(ratios(results), indent=1) + "\n", "utf-8")
-    lost = losses(results)
+    return page(results), ratios(results)
+
+
+def under_load() -> tuple[str, dict[str, float]]:
+    """The same for the server."""
+    figures = server.measure()
+    text = server.section(figures)
+    print(text)
+    return text, server.ratios(figures)
+
+
+def written(part: str) -> str:
+    """A part of the page as it stands now."""
+    text = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    head, mark, tail = text.partition(f"## {server.TITLE}\n")
+    return head if part == "games" else mark + tail
+
+
+def main() -> int:
+    """Measure, write, compare."""
+    parts = {"games": games, "server": under_load}
+    options = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    options.add_argument("--only", choices=parts, help="measure this part alone")
+    options.add_argument("--accept", action="store_true", help="make this run the new baseline")
+    chosen = options.parse_args()
+    texts: dict[str, str] = {}
+    found: dict[str, float] = {}
+    for name, run in parts.items():
+        if chosen.only in {None, name}:
+            texts[name], measured = run()
+            found |= measured
+        else:
+            texts[name] = written(name)
+    PAGE.write_text("\n\n".join(text.strip() for text in texts.values() if text) + "\n", "utf-8")
+    if chosen.accept:
+        BASELINE.write_text(json.dumps(baseline() | found, indent=1) + "\n", "utf-8")
+    lost = losses(found)
     for loss in lost:
         print(f"Slower by more than a fifth: {loss}.")
     return 1 if lost else 0
