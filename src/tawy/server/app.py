@@ -205,9 +205,9 @@ class App:
         return answer
 
     async def me(self, request: Request) -> Response:
-        """Who one is."""
-        person = await self._person(request)
-        return encoded(m.Me(person.id, person.name))
+        """Who one is; nobody yet is no mistake."""
+        person = await self._maybe_person(request)
+        return encoded(None if person is None else m.Me(person.id, person.name))
 
     async def rename(self, request: Request) -> Response:
         """A new name."""

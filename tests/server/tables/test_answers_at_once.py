@@ -110,6 +110,14 @@ def test_a_sealed_answer_is_given_anew_only_after_it_was_taken_back() -> None:
     assert party.do(party.who(seat), again) == (e.Sealed(seat, again.token),)
 
 
+def test_an_answer_is_meant_for_the_position_that_is_seen() -> None:
+    party = facing()
+    seat = party.asked
+    late = c.Answer(seat, party.table.position - 1, party.tokens(seat)[0])
+    said = f"The game has moved on to position {late.position + 1}; this was meant for position {late.position}."
+    assert party.refusal(party.who(seat), late) == ("moved_on", said)
+
+
 def test_only_an_answer_that_is_sealed_can_be_taken_back_and_only_ones_own() -> None:
     party = facing()
     first, other = (one.seat for one in party.table.pending)

@@ -77,6 +77,15 @@ def test_what_a_draft_plays_on_stays_in_the_draft() -> None:
     assert all_of(party.table) == before
 
 
+def test_a_vote_on_a_draft_is_not_given_at_the_table() -> None:
+    party = Party("ankh", "ABCD")
+    party.do("A", c.Leave())
+    party.do("B", c.Vote(0, "bot"))
+    before = all_of(party.table)
+    carry_out(c.Vote(0, "bot"), party.table.draft(party.now), caller("C"))
+    assert all_of(party.table) == before
+
+
 @pytest.mark.parametrize(
     "command", [c.Sit(1), c.Join(INVITATION), c.Ready()], ids=lambda command: type(command).__name__
 )

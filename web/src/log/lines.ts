@@ -1,0 +1,40 @@
+// The log as lines: what happened in the game, and what people did at the table.
+
+import { maybe } from "../i18n/words.svelte";
+import type { GameEvent, Moment } from "../net/protocol";
+
+export interface Line {
+  key: string;
+  n: number;
+  text: string;
+  /** The position it led to, for what happened in the game. */
+  position: number | null;
+  news: boolean;
+}
+
+export interface Named {
+  names: (seat: number) => string;
+  people: (person: string) => string;
+}
+
+export function linesOf(moments: readonly Moment[], word: (event: GameEvent) => string | null, named: Named): Line[] {
+  return moments.flatMap((moment) => [
+    ...moment.news.flatMap((entry, index) => newsLine(moment.n, index, entry as unknown as Record<string, unknown>, named)),
+    ...moment.events.flatMap(([position, event], index) => {
+      const text = word(event as GameEvent);
+      return text ? [{ key: `${moment.n}-${index}`, n: moment.n, text, position, news: false }] : [];
+    }),
+  ]);
+}
+
+function newsLine(n: number, index: number, entry: Record<string, unknown>, named: Named): Line[] {
+  const args = Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => {
+      if (key === "seat" && typeof value === "number") return ["seat", named.names(value)];
+      if (key === "person" && typeof value === "string") return ["person", named.people(value)];
+      return [key, typeof value === "number" ? value : String(value ?? "")];
+    }),
+  );
+  const text = maybe(`news-${String(entry.type)}`, args);
+  return text ? [{ key: `${n}-news-${index}`, n, text, position: null, news: true }] : [];
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { GameEvent, GameName, Option, Question } from "../net/protocol";
+import ankh from "./fixtures/ankh.json";
+import plagues from "./fixtures/plagues.json";
+
+const lacked = vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  return [] as string[];
+});
+
+vi.mock("../i18n/words.svelte", async (original) => {
+  const words = await original<typeof import("../i18n/words.svelte")>();
+  const maybe: typeof words.maybe = (id, args) => {
+    const found = words.maybe(id, args);
+    if (found === null) lacked.push(id);
+    return found;
+  };
+  return { ...words, maybe, t: (id: string, args?: Parameters<typeof maybe>[1]) => maybe(id, args) ?? id };
+});
+
+const { learn } = await import("../i18n/words.svelte");
+const { settings } = await import("../settings.svelte");
+const { key, wordEvent, wordOption, wordQuestion } = await import("./wording");
+
+interface Story {
+  told: GameEvent[];
+  rare: GameEvent[];
+  asked: (Pick<Question, "kind" | "seat" | "about"> & { options: Option[] })[];
+}
+
+const stories = { ankh, plagues } as unknown as Record<GameName, Story>;
+const gods = (seat: number) => ["Isis", "Ra", "Amun", "Osiris", "Anubis"][seat]!;
+const players = (seat: number) => ["Buto", "Edfu", "Abydos", "Memphis"][seat]!;
+const names = { ankh: gods, plagues: players };
+
+const told = (game: GameName, event: object) => wordEvent(game, event as GameEvent, names[game]);
+const answered = (game: GameName, kind: string, token: string, points_at: Option["points_at"] = {}) =>
+  wordOption(game, kind as Question["kind"], { token, points_at }, names[game]);
+
+beforeAll(async () => {
+  settings.language = "en";
+  await learn(["ankh", "plagues"]);
+});
+
+describe("events of Ankh", () => {
+  it("names the god, the figure and both spaces of a move", () => {
+    const moved = { type: "Moved", side: 0, piece: "cat_mummy", start: "4,7", to: "4,8", cause: "move" };
+    expect(told("ankh", moved)).toBe("Isis moves a Cat Mummy from 4,7 to 4,8.");
+  });
+
+  it("counts followers in one and in many", () => {
+    const gained = { type: "FollowersGained", side: 1, amount: 1, cause: "revered" };
+    expect(told("ankh", gained)).toBe("Ra gains 1 follower (Revered).");
+    expect(told("ankh", { ...gained, amount: 3 })).toBe("Ra gains 3 followers (Revered).");
+  });
+
+  it("lists the cards of each god, and a single cause without its number", () => {
+    expect(told("ankh", { type: "CardsRevealed", cards: { 0: ["flood"], 2: ["drought", "cycle"] } })).toBe(
+      "Cards: Isis: Flood; Amun: Drought and Cycle of Ma'at.",
+    );
+    expect(told("ankh", { type: "DevotionGained", side: 0, amount: 1, to: 5, parts: [["victory", 1]] })).toBe(
+      "Isis gains 1 devotion (victory), now 5.",
+    );
+    const parts = [
+      ["victory", 1],
+      ["drought", 2],
+    ];
+    expect(told("ankh", { type: "DevotionGained", side: 0, amount: 3, to: 8, parts })).toBe(
+      "Isis gains 3 devotion (victory 1 and Drought 2), now 8.",
+    );
+  });
+
+  it("says that nobody won or that somebody did", () => {
+    const resolved = { type: "Resolved", token: 2, totals: { 0: 3, 1: 4 }, victor: null };
+    expect(told("ankh", resolved)).toBe("Strength: Ra 4 and Isis 3. Nobody wins the battle for region 2.");
+    expect(told("ankh", { ...resolved, victor: 1 })).toMatch(/Ra wins the battle for region 2\.$/);
+  });
+
+  it("calls a ransomed warrior what it was", () => {
+    const summoned = { type: "Summoned", side: 0, piece: "warrior", space: "4,7", cause: "summon", ransomed: true };
+    expect(told("ankh", summoned)).toBe("Isis summons a trapped warrior on 4,7.");
+  });
+
+  it("shows an id for which there is no word as it is written", () => {
+    expect(told("ankh", { type: "BoardLaid", scenario: "our own map" })).toBe("The board is laid out: our own map.");
+  });
+});
+
+describe("events of 10 Plagues", () => {
+  it("tells a dev step by its points and the boat by its space", () => {
+    const moved = { type: "Moved", player: 0, track: "city", steps: 1, to: 3, cause: "bonus token" };
+    expect(told("plagues", moved)).toBe("Buto: city track +1, now worth 5 (bonus token).");
+    expect(told("plagues", { ...moved, track: "boat", steps: -2, cause: "loss" })).toBe("Buto: boat −2, now on 3 (losses).");
+  });
+
+  it("names a territory card by its number and what it does", () => {
+    expect(told("plagues", { type: "TerritoryTaken", player: 1, card: "t8 special egyptians" })).toBe(
+      "Edfu takes Special action 8 (2 egyptians: boat +1).",
+    );
+  });
+
+  it("spells out losses", () => {
+    const parts = [["boat -1", "city -1"], ["one of plantation, herd"], ["both sphinx, obelisk"]];
+    expect(told("plagues", { type: "LossRevealed", parts })).toBe(
+      "The losses of the round: 1. boat back 1 or city track back 1; 2. a plantation or a herd into the discard; " +
+        "3. a sphinx and an obelisk into the discard.",
+    );
+  });
+
+  it("knows that a second column has no second Ankh", () => {
+    const freed = { type: "HebrewFreed", player: 0, value: 2, place: 7 };
+    expect(told("plagues", freed)).toMatch(/an Ankh\.$/);
+    expect(told("plagues", { ...freed, place: 14 })).toMatch(/nothing\.$/);
+  });
+});
+
+describe("questions and answers", () => {
+  it("asks the seat itself, and tells the others", () => {
+    const question = { kind: "action", seat: 0, about: ["move"] } as const;
+    const asked = { ...question, about: [...question.about] };
+    expect(wordQuestion("ankh", asked, gods)).toBe("Choose your second action, from a row below Move Figures.");
+    expect(wordQuestion("ankh", { ...asked, about: [] }, gods, false)).toBe("Isis chooses an action.");
+  });
+
+  it("has words for answers that point at something, and for those that do not", () => {
+    const pyramid = { piece: "warrior", way: "pyramid", space: "3,8" };
+    expect(answered("ankh", "summon", "warrior pyramid 3,8", pyramid)).toBe("Summon a warrior beside the pyramid on 3,8");
+    expect(answered("ankh", "cards", "build", { cards: ["build"] })).toBe("Play Build Monument");
+    expect(answered("ankh", "worship", "no")).toBe("Keep the followers");
+    expect(answered("plagues", "die", "2 as 4 hebrew 2", { die: 2, action: "hebrew", hebrew: 2 })).toBe(
+      "Die 2 as 4: free a Hebrew of 2",
+    );
+    expect(answered("plagues", "free", "use t19", { use: "t19", card: "t19" })).toBe(
+      "Use Trade 19 (province token + obelisk: for a coin, 2 dev steps)",
+    );
+    expect(answered("plagues", "die", "4 favour by t9", { die: 4, action: "favour", favour: 6, card: "t9" })).toBe(
+      "Die 4: take Pharaoh card 6 by Special action 9",
+    );
+    expect(answered("plagues", "territory", "drop penalty", { use: "pharaoh" })).toMatch(/drop a penalty$/);
+  });
+});
+
+describe.each(["ankh", "plagues"] as const)("a whole game of %s", (game) => {
+  const whole = (line: string) => {
+    expect(line).not.toMatch(/[{}$_]|undefined|NaN|ankh-|plagues-|\(\)| {2}/);
+    expect(line).not.toBe("");
+  };
+
+  it("is told without an id that has no words", () => {
+    lacked.length = 0;
+    for (const event of [...stories[game].told, ...stories[game].rare]) whole(wordEvent(game, event, names[game]));
+    expect(lacked).toEqual([]);
+  });
+
+  it("is asked without an id that has no words, whoever reads it", () => {
+    lacked.length = 0;
+    for (const question of stories[game].asked) {
+      const asked = { ...question, seat: Math.max(0, question.seat) };
+      for (const mine of [true, false]) whole(wordQuestion(game, asked, names[game], mine));
+    }
+    expect(lacked).toEqual([]);
+  });
+
+  it("has words for every answer", () => {
+    for (const { kind, options } of stories[game].asked) {
+      for (const option of options) {
+        lacked.length = 0;
+        whole(wordOption(game, kind, option, names[game]));
+        const tried = new RegExp(`^${game}-option-(${kind}-)?${key(option.token)}$`);
+        expect(lacked.filter((id) => !tried.test(id))).toEqual([]);
+      }
+    }
+  });
+});

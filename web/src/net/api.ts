@@ -1,0 +1,66 @@
+// Requests to the server. Everything it refuses comes back as a Problem with a sentence.
+
+import type { Accepted, Command, Catalogue, Created, Explained, Guest, Invitation, Log, Me, OpenTable, Positioned, Snapshot, Tables, Why } from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The server could not be reached. What was sent may or may not have arrived: it can be sent again with the same id. */
+export class Unreachable extends Error {}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.status === 204) return undefined as T;
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = body as { error?: string; sentence?: string } | null;
+    if (answer.status >= 502) throw new Unreachable();
+    throw new Refused(problem?.error ?? "failed", problem?.sentence ?? answer.statusText, answer.status);
+  }
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const seen = (seat: number | null, more: Record<string, string> = {}): string => {
+  const query = new URLSearchParams(seat === null ? more : { ...more, seat: String(seat) }).toString();
+  return query && `?${query}`;
+};
+
+export const api = {
+  catalogue: () => ask<Catalogue>("/catalogue"),
+  me: () => ask<Me | null>("/me"),
+  welcome: (name: string) => post<Guest>("/guests", { name }),
+  rename: (name: string) => post<Me>("/me", { name }),
+  recover: (code: string) => post<Me>("/recover", { code }),
+  forget: () => ask<void>("/me", { method: "DELETE" }),
+  publicTables: (status: "gathering" | "running" | "over") => ask<Tables>(`/tables?status=${status}`),
+  myTables: (before?: number) => ask<Tables>(`/tables/mine${before === undefined ? "" : `?before=${before}`}`),
+  open: (wish: OpenTable) => post<Created>("/tables", wish),
+  bring: (file: Blob) => ask<Created>("/tables/import", { method: "POST", body: file }),
+  table: (id: string, seat: number | null) => ask<Snapshot>(`/tables/${id}${seen(seat)}`),
+  command: (id: string, command: Command, key: string) => post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
+  invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
+  why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
+  explain: (id: string, seat: number | null) => ask<Explained>(`/tables/${id}/explain${seen(seat)}`),
+  log: (id: string, seat: number | null, after = 0) => ask<Log>(`/tables/${id}/log${seen(seat, { after: String(after) })}`),
+  position: (id: string, seat: number | null, position: number) => ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),
+  fileOf: (id: string, seat: number | null) => `/api/tables/${id}/file${seen(seat)}`,
+};
+
+/** An id for a command: the same command sent again under it is done once. */
+export const newKey = (): string => crypto.randomUUID();

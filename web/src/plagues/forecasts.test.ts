@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { PlaguesEvent, PlaguesFigures } from "../net/protocol";
+import { bare } from "./columns.fixture";
+import { accountsOf, ankhsOf, diceLeft, soldiersOf, soldiersOrder, sourcesOf, tributeOf } from "./forecasts";
+import { barsOf, largest, pointsOf, runningTotal, SOURCES, type Points } from "./scoring";
+
+type Account = PlaguesFigures[number];
+const points = (changed: Partial<Points> = {}): Account["points"] => {
+  const all = { ...Object.fromEntries(SOURCES.map((source) => [source, 0])), ...changed } as Points;
+  return { ...all, total: Object.values(all).reduce((sum, one) => sum + one, 0) };
+};
+const account = (changed: Partial<Account> = {}): Account => ({
+  tribute: { due: 5, tokens_to_spend: 2 },
+  coins: { board: 1, nile: 2, trade: 0, special: 0, card: 0, tokens: 3, total: 6 },
+  soldiers: { dice: 21, board: 3, card: 0, trade: 0, special: 0, total: 24 },
+  ankhs: { rows: 1, nile: 0, hebrews: 0, province: 0, card: 0, total: 1 },
+  points: points(),
+  ...changed,
+});
+
+describe("the tribute", () => {
+  it("can be paid, and costs tokens", () => {
+    expect(tributeOf(account())).toMatchObject({ due: 5, have: 6, short: 0, tokens: 2 });
+  });
+  it("costs no tokens if it cannot be paid", () => {
+    expect(tributeOf(account({ tribute: { due: 8, tokens_to_spend: 3 } }))).toMatchObject({ short: 2, tokens: 0 });
+  });
+  it("leaves out sources of nothing", () => {
+    expect(sourcesOf(account().coins).map(({ source }) => source)).toEqual(["board", "nile", "tokens"]);
+  });
+});
+
+describe("soldiers", () => {
+  it("are a range until the dice are spent", () => {
+    const columns = bare(2, { dice: [[1, 2, 3, 4, 5, 6], [1, 5, 6]] });
+    expect(soldiersOf(columns, account(), 0)).toMatchObject({ low: 9, high: 18 });
+    expect(diceLeft(columns, 1)).toEqual([12, 12]);
+  });
+  it("of the automa come from the dice it has turned, and those it may turn", () => {
+    expect(diceLeft(bare(1, { automa_shown: [4], automa_dice: [6, 1, 2, 3] }), 1)).toEqual([7, 13]);
+  });
+  it("make the next order, equals in the present one", () => {
+    const columns = bare(3, { order: [2, 0, 1], dice: [[1, 2, 3], [4, 5, 6], [1, 2, 3]] });
+    expect(soldiersOrder(columns, [account(), account(), account()]).map((one) => one.player)).toEqual([1, 2, 0]);
+  });
+});
+
+it("Ankhs are held against what the round needs", () => {
+  expect(ankhsOf(bare(2, { round: 1 }), account())).toMatchObject({ have: 1, need: 1, enough: true });
+  expect(ankhsOf(bare(2, { round: 5 }), account()).enough).toBe(false);
+});
+
+it("figures of another game are not ours", () => {
+  expect(accountsOf(null)).toBeNull();
+  expect(accountsOf([account()])).toHaveLength(1);
+});
+
+describe("the final score", () => {
+  const all = [points({ dev: 4, hebrews: 10, penalties: -3 }), points({ tokens: 7 })];
+  it("adds up source by source", () => {
+    expect(runningTotal(all[0]!, 1)).toBe(4);
+    expect(runningTotal(all[0]!, SOURCES.length)).toBe(11);
+  });
+  it("is measured against the most that is reached on the way", () => {
+    expect(largest(all)).toBe(14);
+  });
+  it("takes what is lost off the end of the bar", () => {
+    const [bar] = barsOf(all, SOURCES.length);
+    expect(bar?.total).toBe(11);
+    expect(bar?.parts.map((part) => [part.source, Math.round(part.share * 14)])).toEqual([["dev", 4], ["hebrews", 7]]);
+  });
+  it("comes from the event where no figures are there", () => {
+    const ended: PlaguesEvent = { type: "GameEnded", ending: "last round", points: [{ dev: 4, total: 4 }], winners: [0] };
+    expect(pointsOf(null, [ended])?.[0]).toMatchObject({ dev: 4, nile: 0 });
+    expect(pointsOf(null, [])).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+// What things of 10 Plagues are called, in the reader's language.
+
+import { maybe, t } from "../i18n/words.svelte";
+import type { PlaguesColumns, TableInfo } from "../net/protocol";
+import { playerName } from "../table/names";
+import type { BoardEffect, LossEffect } from "./consequences";
+import { DEV_POINTS, type Loss } from "./printed";
+import { isAutoma } from "./province";
+import type { Source } from "./forecasts";
+
+const slug = (words: string): string => words.replaceAll(" ", "-");
+
+export const tokenName = (token: string): string => t(`plagues-token-${token}`);
+export const tokenHelp = (token: string): string => maybe(`plagues-token-${token}-help`) ?? "";
+export const territoryShort = (id: string): string => t(`plagues-territory-${id}-short`);
+export const territoryHelp = (id: string): string => t(`plagues-territory-${id}-help`);
+export const kindName = (kind: string): string => t(`plagues-kind-${kind}`);
+export const bonusName = (bonus: string): string => t(`plagues-bonus-${bonus}`);
+export const bonusHelp = (bonus: string): string => t(`plagues-bonus-${bonus}-help`);
+export const plagueName = (plague: string): string => t(`plagues-plague-${plague}`);
+export const plagueHelp = (plague: string): string => t(`plagues-plague-${plague}-help`);
+export const plagueWhen = (when: string): string => t(`plagues-when-${slug(when)}`);
+export const favourName = (favour: string): string => t(`plagues-favour-${favour}`);
+export const favourHelp = (favour: string): string => t(`plagues-favour-${favour}-help`);
+export const provinceName = (province: string): string => t(`plagues-province-${province}`);
+export const provinceHelp = (province: string): string => t(`plagues-province-${province}-help`);
+
+/** A list as the language writes it. */
+export const listed = (words: readonly string[]): string => words.join(t("plagues-ui-comma"));
+export const either = (words: readonly string[]): string => words.join(t("plagues-ui-or"));
+
+/** A space of the board: its area, row and column. */
+export function spaceName(id: string): string {
+  const [area = "city", number = "0"] = id.split(" ");
+  return t("plagues-ui-space", { area: t(`plagues-area-${area}`), row: Math.floor(Number(number) / 3) + 1, column: (Number(number) % 3) + 1 });
+}
+
+/** A player at the table: by name, with its province. */
+export function seatTitle(table: TableInfo, columns: PlaguesColumns, player: number): string {
+  return isAutoma(columns, player) ? t("plagues-automa") : playerName(table, player);
+}
+
+/** A way to suffer a loss, as the game writes it. */
+export function wayName(way: string): string {
+  const move = /^(\w+) -(\d+)$/.exec(way);
+  if (move) return t(`plagues-loss-${move[1]}`, { steps: Number(move[2]) });
+  return t("plagues-loss-tokens", { tokens: listed(way.split("+").map(tokenName)) });
+}
+
+export function lossName(loss: Loss): string {
+  if ("track" in loss) return t(`plagues-loss-${loss.track}`, { steps: loss.steps });
+  const names = loss.tokens.map(tokenName);
+  return t("plagues-loss-tokens", { tokens: loss.both ? listed(names) : either(names) });
+}
+
+export const partName = (part: readonly Loss[]): string => either(part.map(lossName));
+
+export function lossEffectWords(effect: LossEffect): string {
+  if (effect.what === "nothing") return t("plagues-ui-costs-nothing");
+  if (effect.what === "tokens") return t("plagues-ui-loses", { tokens: listed(effect.tokens.map(tokenName)) });
+  return t("plagues-ui-from-to", { from: effect.from, to: effect.to });
+}
+
+/** What laying or losing a token does to the board; nothing to say if it does nothing. */
+export function boardEffectWords(effect: BoardEffect, does: "opens" | "breaks"): string {
+  const parts = effect.bonuses.map(bonusName);
+  if (effect.row) parts.push(t("plagues-ui-a-row"));
+  return parts.length ? t(`plagues-ui-${does}`, { bonuses: listed(parts) }) : "";
+}
+
+/** Where a sum comes from, in words: of coins, soldiers, Ankhs or points. */
+export function sourceWords(what: "coins" | "soldiers" | "ankhs" | "points", sources: readonly Source[]): string {
+  return listed(sources.map(({ source, amount }) => t("plagues-ui-source", { source: t(`plagues-${what}-${source}`), amount })));
+}
+
+export const devPoints = (space: number): number => DEV_POINTS[space] ?? 0;

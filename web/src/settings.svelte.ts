@@ -1,0 +1,65 @@
+// What a person likes: kept in this browser, never sent anywhere.
+
+export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português (Brasil)", it: "Italiano", cs: "Čeština" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = "system" | "light" | "dark";
+export type TextSize = "small" | "normal" | "large" | "huge";
+
+interface Liked {
+  language: Language;
+  theme: Theme;
+  /** How fast events are shown: 1 as drawn, 2 twice as fast, 0 without any animation. */
+  speed: number;
+  sound: boolean;
+  text: TextSize;
+}
+
+const KEY = "tawy-settings";
+
+/** The language of the browser if we speak it, otherwise English. */
+export function preferred(languages: readonly string[]): Language {
+  for (const wanted of languages) {
+    const exact = (Object.keys(LANGUAGES) as Language[]).find((known) => known.toLowerCase() === wanted.toLowerCase());
+    const base = wanted.split("-")[0];
+    const near = (Object.keys(LANGUAGES) as Language[]).find((known) => known.split("-")[0] === base);
+    if (exact ?? near) return (exact ?? near)!;
+  }
+  return "en";
+}
+
+function kept(): Partial<Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+  } catch {
+    return {};
+  }
+}
+
+const stored = kept();
+
+export const settings: Liked = $state({
+  language: stored.language && stored.language in LANGUAGES ? stored.language : preferred(navigator.languages),
+  theme: stored.theme ?? "system",
+  speed: stored.speed ?? 1,
+  sound: stored.sound ?? false,
+  text: stored.text ?? "normal",
+});
+
+/** Keep the settings and let the page follow them; called once, when the page starts. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+      const root = document.documentElement;
+      root.lang = settings.language;
+      root.dataset.theme = settings.theme;
+      root.dataset.text = settings.text;
+    });
+  });
+}
+
+/** Milliseconds that an animation of so many may take: none if the person does not want to see things move. */
+export function lasting(milliseconds: number): number {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still || settings.speed === 0 ? 0 : milliseconds / settings.speed;
+}

@@ -1,0 +1,56 @@
+// One position of a game after the other, as a seat saw it then.
+
+import { api } from "../net/api";
+import type { Columns, GameEvent, GameName, Option, Positioned, Question, TableInfo } from "../net/protocol";
+import type { Scene } from "./playing.svelte";
+
+export class Replaying implements Scene {
+  at = $state(0);
+  seat = $state<number | null>(null);
+  shown = $state.raw<Positioned | null>(null);
+  playing = $state(false);
+  readonly targets: ReadonlyMap<string, Option[]> = new Map();
+  private kept = new Map<string, Promise<Positioned>>();
+
+  constructor(
+    readonly id: string,
+    readonly table: TableInfo,
+    readonly last: number,
+  ) {}
+
+  get game(): GameName {
+    return this.table.game as GameName;
+  }
+  get columns(): Columns {
+    return this.shown!.columns as Columns;
+  }
+  get question(): Question | null {
+    return this.shown?.question ?? null;
+  }
+  get events(): GameEvent[] {
+    return (this.shown?.events ?? []) as GameEvent[];
+  }
+
+  /** Nothing can be done in a replay. */
+  click(): void {}
+
+  async go(position: number, seat: number | null = this.seat): Promise<void> {
+    const wanted = Math.min(Math.max(position, 0), this.last);
+    this.at = wanted;
+    this.seat = seat;
+    const found = await this.fetch(wanted, seat);
+    if (this.at === wanted && this.seat === seat) this.shown = found;
+    if (wanted < this.last) void this.fetch(wanted + 1, seat).catch(() => {});
+  }
+
+  private fetch(position: number, seat: number | null): Promise<Positioned> {
+    const key = `${seat} ${position}`;
+    let going = this.kept.get(key);
+    if (!going) {
+      going = api.position(this.id, seat, position);
+      this.kept.set(key, going);
+      going.catch(() => this.kept.delete(key));
+    }
+    return going;
+  }
+}
