@@ -419,7 +419,7 @@ def test_a_server_by_default(tmp_path: Path) -> None:
                 await stranger.get(path)
             await stranger.post("/api/recover", json={"code": guest.recovery[:-1]})
             await asyncio.to_thread(break_sessions, tmp_path / "tawy" / "tables.db")
-            answer = await guest.http.get("/api/me")
+            answer = await stranger.get("/api/me", headers={"cookie": "tawy_session=unknown"})
             assert answer.status_code == 500
             assert answer.json() == {
                 "error": "failed",

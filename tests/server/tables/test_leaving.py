@@ -124,6 +124,22 @@ def test_until_somebody_sits_down_a_vacated_seat_waits() -> None:
         assert party.refusal(who, party.answering(0))[0] == "not_yours"
 
 
+def test_where_nobody_comes_the_others_choose_again() -> None:
+    party = running("AB")
+    party.do("A", c.Leave())
+    party.do("B", c.Vote(0, "replace"))
+    assert party.table.open_votes() == [0]
+    assert party.do("B", c.Vote(0, "bot"))[-1] == e.TakenOver(0, "random")
+    assert party.table.open_votes() == []
+
+
+def test_who_plays_already_cannot_take_a_vacated_seat() -> None:
+    party = running("AB")
+    party.do("A", c.Leave())
+    party.do("B", c.Vote(0, "replace"))
+    assert party.refusal("B", c.Sit(0))[0] == "not_yours"
+
+
 def test_nobody_leaves_before_the_game_has_begun() -> None:
     party = Party("ankh", "AB", dealt=False)
     for command in (c.Leave(), c.Return(), c.Concede(0), c.Abandon(), c.Vote(1, "bot")):

@@ -6,7 +6,7 @@ import ankh from "../content/ankh.json";
 import plagues from "../content/plagues.json";
 
 /** The languages that have to be complete; one joins when its translation does. */
-const REQUIRED = ["en", "es", "pt-BR", "cs"];
+const REQUIRED = ["en", "es", "pt-BR", "it", "cs"];
 
 const GAMES = { ankh, plagues };
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);

@@ -511,13 +511,6 @@ export interface Left {
   seat: number;
 }
 
-/** The lower seat of a merged god proposes an answer to the upper one (A8.9). */
-export interface Proposed {
-  type: "Proposed";
-  seat: number;
-  token: string;
-}
-
 /** A seat's time is over: the others choose what becomes of it. */
 export interface RanOut {
   type: "RanOut";
@@ -615,7 +608,6 @@ export type News =
   | Joined
   | Lapsed
   | Left
-  | Proposed
   | RanOut
   | Readied
   | Requested

@@ -38,11 +38,21 @@ export class LiveTable {
   /** Follow the table until `close`. */
   open(): void {
     this.over = false;
+    addEventListener("offline", this.lost);
+    addEventListener("online", this.found);
     this.connect();
   }
 
+  /** Without a network a socket may stay open and silent for minutes: say so at once, and begin a new one afterwards. */
+  private readonly lost = (): void => {
+    if (this.connection === "online") this.connection = "behind";
+  };
+  private readonly found = (): void => this.socket?.close();
+
   close(): void {
     this.over = true;
+    removeEventListener("offline", this.lost);
+    removeEventListener("online", this.found);
     clearTimeout(this.timer);
     this.socket?.close();
     this.connection = "closed";

@@ -48,6 +48,8 @@ def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
     seat = table.seats[command.seat]
     if seat.person is not None or seat.bot is not None:
         raise Refusal("not_now", f"Seat {command.seat} is taken.")
+    if table.status == "running" and any(place.person == caller.person for place in table.seats):
+        raise Refusal("not_yours", "You play in this game already: somebody else must take this seat.")
     table.enter(e.Sat(command.seat, caller.person, caller.name))
 
 

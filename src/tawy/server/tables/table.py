@@ -223,9 +223,13 @@ class Table:
         return self.players() - {self.seats[seat].person or NOBODY}
 
     def open_votes(self) -> list[int]:
-        """The seats whose player does not play, and nothing has been decided yet."""
+        """The seats that nobody plays: its player is away, or nobody has taken it yet. The others can choose again."""
+        if self.status != "running":
+            return []
         return [
-            number for number, seat in enumerate(self.seats) if seat.away and seat.bot is None and self.outcome is None
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.bot is None and (seat.away or seat.person is None) and not seat.conceded
         ]
 
     def wake(self) -> int | None:

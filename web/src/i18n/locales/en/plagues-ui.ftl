@@ -152,6 +152,7 @@ plagues-ui-score-now = Points as they stand
 
 plagues-ui-held = Picked up: { $things }. Choose what to do with it.
 plagues-ui-put-back = Put back
+plagues-ui-do-this = Do this
 plagues-ui-held-die = die { $number }
 plagues-ui-held-slot = slot { $number }
 plagues-ui-held-favour = Pharaoh card { $number }

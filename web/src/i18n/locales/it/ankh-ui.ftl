@@ -32,6 +32,7 @@ ankh-ui-region-size =
        *[other] Regione { $number }, { $land } caselle di terra
     }
 ankh-ui-god-strength = { $god } { $total }
+ankh-ui-order-help = Chi si trova in ogni regione, e con quanta forza senza le carte.
 
 ## Azioni, eventi, devozione
 

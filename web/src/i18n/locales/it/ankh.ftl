@@ -317,9 +317,9 @@ ankh-event-FollowersSpent =
     }
 ankh-event-FollowersPaid =
     { $amount ->
-        [one] { $side } paga { $amount } seguace a { $to } ({ $cause }).
-        [many] { $side } paga { $amount } di seguaci a { $to } ({ $cause }).
-       *[other] { $side } paga { $amount } seguaci a { $to } ({ $cause }).
+        [one] { $to } riceve { $amount } seguace da { $side } ({ $cause }).
+        [many] { $to } riceve { $amount } di seguaci da { $side } ({ $cause }).
+       *[other] { $to } riceve { $amount } seguaci da { $side } ({ $cause }).
     }
 ankh-event-PowerUnlocked = { $side } sblocca { $power }.
 ankh-event-GuardianJoined = { $side } ottiene { $guardian_a } per la riserva.
@@ -396,9 +396,9 @@ ankh-event-TilePlaced =
 ankh-event-CardsTakenBack = { $side } riprende in mano tutte le carte.
 ankh-event-GodsMerged =
     { $followers ->
-        [one] { $lower } si unisce a { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguace.
-        [many] { $lower } si unisce a { $upper } sulla casella Devozione { $devotion } e porta { $followers } di seguaci.
-       *[other] { $lower } si unisce a { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguaci.
+        [one] { $lower } si unisce con { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguace.
+        [many] { $lower } si unisce con { $upper } sulla casella Devozione { $devotion } e porta { $followers } di seguaci.
+       *[other] { $lower } si unisce con { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguaci.
     }
 ankh-event-GuardiansPassed =
     { $to_id ->

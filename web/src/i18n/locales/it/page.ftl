@@ -78,7 +78,7 @@ join-lead = Basta un nome: non serve un account.
 join-sit = Prendi posto
 
 ## Sala d'attesa
-lobby-lead = La partita si prepara quando tutti danno l'assenso.
+lobby-lead = Si comincia quando tutti hanno premuto “Tutto pronto”.
 lobby-link = Manda questo link a chi deve giocare con te
 copy = Copia
 copied = Copiato
@@ -103,6 +103,7 @@ away-left = ha lasciato il tavolo
 conceded = ha abbandonato
 clock-days = { $days } g { $hours } h
 question = Domanda
+to-options = Scelte
 game-over = La partita è finita
 outcome-rules = La partita è arrivata alla sua conclusione.
 outcome-conceded = Qualcuno ha abbandonato.
@@ -153,7 +154,7 @@ waiting-for-others = In attesa degli altri
 vote-time = { $name } ha esaurito il tempo. Che cosa si fa?
 vote-left = { $name } ha lasciato il tavolo. Che cosa si fa?
 vote-wait = Aspettare
-vote-bot = Continua un bot
+vote-bot = Far giocare un bot
 vote-replace = Cercare qualcun altro
 you-are-away = Agli altri è stato chiesto che cosa fare del tuo posto.
 come-back = Eccomi di nuovo

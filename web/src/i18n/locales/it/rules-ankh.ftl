@@ -10,7 +10,7 @@ rule-A1-8 = Guardiani, tutti di forza 1 [R]. Livelli [F]: 1 Gatto Mummia, Satet;
 rule-A1-9 = [F] Il simbolo del guardiano sta sotto il 2º segnalino Ankh di livello 1, il 2º di livello 2 e il 1º di livello 3: un guardiano arriva con il 2º, il 4º e il 5º potere sbloccato. Vale per ogni divinità.
 
 chapter-A2 = Il tabellone
-rule-A2-1 = [F] 101 esagoni con un lato in alto; la mappa, i suoi fiumi e gli scenari sono dati (ankh-board.json). 43 caselle Terreno Fertile, 39 Deserto, 19 Acqua. Tre regioni prima di ogni cammello: Delta del Nilo 22 caselle di terra, Egitto Occidentale 32, Egitto Orientale 28.
+rule-A2-1 = [F] 101 esagoni con il lato piatto in alto; la mappa, i suoi fiumi e gli scenari sono dati (ankh-board.json). 43 caselle Terreno Fertile, 39 Deserto, 19 Acqua. Tre regioni prima di ogni cammello: Delta del Nilo 22 caselle di terra, Egitto Occidentale 32, Egitto Orientale 28.
 rule-A2-2 = [R] Una casella è vuota, o contiene una miniatura, o un monumento. Una tessera Aldilà non la occupa.
 rule-A2-3 = [R] L'acqua non si può occupare, tranne che con Apopi quando vi viene evocato (A14.4).
 rule-A2-4 = [R] Una regione è il più grande insieme di caselle di terra collegate da lati senza fiume e senza cammello. Una casella Acqua fa parte di ogni regione che le ha accanto una casella di terra. Una miniatura sull'acqua si trova in tutte quelle regioni insieme.
