@@ -34,7 +34,10 @@ function hide(element: Element): void {
   if (owner !== element) return;
   element.removeAttribute("aria-describedby");
   owner = null;
-  hinted.now = null;
+  // Not at once: the element may be losing its focus because the page is just taking it away.
+  queueMicrotask(() => {
+    if (owner === null) hinted.now = null;
+  });
 }
 
 /** Lets an element show its hint. The words are made only when they are needed. */

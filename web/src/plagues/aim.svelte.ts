@@ -2,7 +2,7 @@
 
 import type { Option, Question } from "../net/protocol";
 import type { Scene } from "../table/playing.svelte";
-import { aimed, matching, step, type Aimed } from "./aim";
+import { aimed, exact, matching, step, type Aimed } from "./aim";
 
 /** Local names of things, as the server knows them when it is asked why not. */
 const OUTSIDE: [RegExp, string][] = [
@@ -30,6 +30,8 @@ export class Aim {
   });
   /** The answers that are left. */
   readonly left: Option[] = $derived.by(() => matching(this.all, this.held).map((one) => one.option));
+  /** The answer that is ready with what is held. */
+  readonly ready: Option | null = $derived.by(() => exact(this.all, this.held));
   /** It is this viewpoint's turn to choose. */
   readonly asked: boolean = $derived(this.all.length > 0);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../net/protocol";
-import { aimed, matching, step, targetsOf } from "./aim";
+import { aimed, exact, matching, step, targetsOf } from "./aim";
 import { outside } from "./aim.svelte";
 
 const die = (number: number, rest: Record<string, string | number>): Option => {
@@ -65,6 +65,27 @@ describe("a click", () => {
     expect(step(DICE, [], "slot 2")).toEqual({ what: "refuse" });
     expect(outside("track boat")).toBe("boat");
     expect(outside("slot 2")).toBe("slot 2");
+  });
+});
+
+describe("options that differ only in what is not on the table", () => {
+  const changed = aimed(
+    [
+      { token: "4 as 2 hebrew 1", points_at: { die: 4, action: "hebrew", hebrew: 1 } },
+      { token: "4 hebrew 1", points_at: { die: 4, action: "hebrew", hebrew: 1 } },
+      { token: "4 as 6 favour", points_at: { die: 4, action: "favour", favour: 6 } },
+      { token: "4 favour by t9", points_at: { die: 4, action: "favour", favour: 6, card: "t9" } },
+    ],
+    "die",
+  );
+  it("are one: the die as it is", () => {
+    expect(step(changed, ["die 4"], "hebrew 1")).toEqual({ what: "choose", token: "4 hebrew 1" });
+  });
+  it("wait for a card, or are done without it", () => {
+    expect(step(changed, ["die 4"], "favour 6")).toEqual({ what: "hold", held: ["die 4", "favour 6"] });
+    expect(exact(changed, ["die 4", "favour 6"])?.token).toBe("4 as 6 favour");
+    expect(step(changed, ["die 4", "favour 6"], "t9")).toEqual({ what: "choose", token: "4 favour by t9" });
+    expect(exact(changed, ["die 4"])).toBeNull();
   });
 });
 

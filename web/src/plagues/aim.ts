@@ -61,9 +61,23 @@ export function step(all: readonly Aimed[], held: readonly string[], target: str
     if (held.includes(target)) return { what: "hold", held: held.filter((one) => one !== target) };
     return step(all, [], target);
   }
-  const only = further[0];
-  if (further.length === 1 && only && (held.length > 0 || !isPickedUp(only, target))) return { what: "choose", token: only.option.token };
+  const only = alike(further);
+  if (only && (held.length > 0 || !isPickedUp(only, target))) return { what: "choose", token: only.option.token };
   return { what: "hold", held: [...held, target] };
+}
+
+/** The one that is meant where all of these have to do with the same things: the die as it is, before a changed one. */
+function alike(options: readonly Aimed[]): Aimed | null {
+  const first = options[0];
+  const things = (one: Aimed): string => [...one.targets].sort().join();
+  if (!first || options.some((one) => things(one) !== things(first))) return null;
+  return options.find((one) => !one.option.token.includes(" as ")) ?? first;
+}
+
+/** The answer that needs nothing more than what is held, while others would need more. */
+export function exact(all: readonly Aimed[], held: readonly string[]): Option | null {
+  if (held.length < 2) return null;
+  return alike(matching(all, held).filter((one) => one.targets.length === held.length))?.option ?? null;
 }
 
 /** A die is picked up first, even if it could do only one thing; the thing itself is then clicked. */

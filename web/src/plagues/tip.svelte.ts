@@ -1,4 +1,4 @@
-// What a thing on the table is, in words beside it, while it is pointed at, focused or touched.
+// What a thing on the table is, in words beside it, while it is pointed at or focused, or after a long touch.
 
 export interface Tip {
   title: string;
@@ -27,7 +27,10 @@ function hide(element: Element): void {
   if (owner !== element) return;
   element.removeAttribute("aria-describedby");
   owner = null;
-  tipped.now = null;
+  // Not at once: the element may be losing its focus because the page is just taking it away.
+  queueMicrotask(() => {
+    if (owner === null) tipped.now = null;
+  });
 }
 
 /** Lets an element show its tip; the words are made when they are needed. */
@@ -38,14 +41,34 @@ export function tip(words: () => Tip): (element: Element) => () => void {
       timer = setTimeout(() => show(element, words()), PATIENCE);
     };
     const focused = (): void => {
-      if (element.matches(":focus-visible") || matchMedia("(hover: none)").matches) show(element, words());
+      if (element.matches(":focus-visible")) show(element, words());
     };
     const away = (): void => hide(element);
+    /** A long touch shows the tip, and is not a click. */
+    let long = false;
+    const touched = (event: Event): void => {
+      long = false;
+      if ((event as PointerEvent).pointerType !== "touch") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        long = true;
+        show(element, words());
+        addEventListener("pointerdown", away, { once: true, capture: true });
+      }, PATIENCE);
+    };
+    const lifted = (): void => {
+      if (!long) clearTimeout(timer);
+    };
+    const clicked = (event: Event): void => {
+      if (long) event.stopImmediatePropagation();
+      else away();
+    };
     const escape = (event: Event): void => {
       if ((event as KeyboardEvent).key === "Escape") hide(element);
     };
     const wiring: [string, (event: Event) => void][] = [
-      ["mouseenter", later], ["mouseleave", away], ["focus", focused], ["blur", away], ["click", away], ["keydown", escape],
+      ["mouseenter", later], ["mouseleave", away], ["focus", focused], ["blur", away], ["keydown", escape],
+      ["pointerdown", touched], ["pointerup", lifted], ["pointercancel", lifted], ["click", clicked],
     ];
     for (const [name, act] of wiring) element.addEventListener(name, act);
     return () => {

@@ -28,11 +28,14 @@ export interface Scene {
   click(target: string): void;
 }
 
-/** Everything an option has to do with: its token and what it points at. */
+/** Everything an option has to do with: its token and what it points at, alone and with its role ("slot 4"). */
 export function things(option: Option): string[] {
   const found = new Set([option.token]);
-  for (const thing of Object.values(option.points_at)) {
-    for (const each of Array.isArray(thing) ? thing : [thing]) found.add(String(each));
+  for (const [role, thing] of Object.entries(option.points_at)) {
+    for (const each of Array.isArray(thing) ? thing : [thing]) {
+      found.add(String(each));
+      found.add(`${role} ${each}`);
+    }
   }
   return [...found];
 }

@@ -130,6 +130,7 @@ why-fine = { $target } teď lze vybrat.
 close = Zavřít
 log = Co se stalo
 show-moment = Ukázat tento okamžik
+since-your-turn = Přehrát, co se stalo od vašeho tahu
 somebody = Někdo
 undo = Vrátit tah
 menu-more = Více

@@ -174,6 +174,7 @@ plagues-ui-score-now = Průběžné body
 
 plagues-ui-held = Vybráno: { $things }. Zvolte, co s tím.
 plagues-ui-put-back = Vrátit
+plagues-ui-do-this = Provést
 plagues-ui-held-die = kostka { $number }
 plagues-ui-held-slot = pozice { $number }
 plagues-ui-held-favour = faraonova karta { $number }

@@ -128,6 +128,7 @@ why-fine = { $target } can be chosen now.
 close = Close
 log = What happened
 show-moment = Show this moment
+since-your-turn = Play back what happened since your turn
 somebody = Somebody
 undo = Take back
 menu-more = More

@@ -129,6 +129,7 @@ why-fine = { $target } se puede elegir ahora.
 close = Cerrar
 log = Qué ha pasado
 show-moment = Mostrar este momento
+since-your-turn = Ver lo ocurrido desde tu turno
 somebody = Alguien
 undo = Deshacer
 menu-more = Más

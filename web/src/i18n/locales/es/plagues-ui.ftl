@@ -160,6 +160,7 @@ plagues-ui-score-now = Puntos por ahora
 
 plagues-ui-held = En la mano: { $things }. Elige qué hacer con ello.
 plagues-ui-put-back = Soltar
+plagues-ui-do-this = Hacerlo
 plagues-ui-held-die = dado { $number }
 plagues-ui-held-slot = hueco { $number }
 plagues-ui-held-favour = carta del faraón { $number }

@@ -129,6 +129,7 @@ why-fine = Ora puoi scegliere { $target }.
 close = Chiudi
 log = Che cosa è successo
 show-moment = Mostra questo momento
+since-your-turn = Rivedi che cosa è successo dal tuo turno
 somebody = Qualcuno
 undo = Annulla
 menu-more = Altro

@@ -165,6 +165,7 @@ plagues-ui-score-now = Punti al momento
 
 plagues-ui-held = In mano: { $things }. Scegli che cosa farne.
 plagues-ui-put-back = Rimetti a posto
+plagues-ui-do-this = Fallo
 plagues-ui-held-die = dado { $number }
 plagues-ui-held-slot = slot { $number }
 plagues-ui-held-favour = carta Faraone { $number }

@@ -129,6 +129,7 @@ why-fine = { $target } pode ser uma escolha agora.
 close = Fechar
 log = O que aconteceu
 show-moment = Mostrar este momento
+since-your-turn = Rever o que aconteceu desde a sua vez
 somebody = Alguém
 undo = Desfazer
 menu-more = Mais

@@ -160,6 +160,7 @@ plagues-ui-score-now = Pontos até agora
 
 plagues-ui-held = Em mãos: { $things }. Escolha o que fazer.
 plagues-ui-put-back = Devolver
+plagues-ui-do-this = Fazer isto
 plagues-ui-held-die = dado { $number }
 plagues-ui-held-slot = espaço { $number }
 plagues-ui-held-favour = carta do Faraó { $number }

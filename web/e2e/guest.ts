@@ -1,0 +1,66 @@
+// A guest who acts through the server's interface: to reach a position quickly, and to read what a screen should show.
+
+import { expect, type APIRequestContext } from "@playwright/test";
+import { Dice } from "./dice";
+import type { Command, Created, GameName, Option, SeatPlan, Snapshot } from "../src/net/protocol";
+
+export class Guest {
+  private sent = 0;
+
+  /** With the requests of a browser context, guest and page are the same person. */
+  constructor(private readonly request: APIRequestContext) {}
+
+  async come(name: string): Promise<void> {
+    await this.post("/api/guests", { name });
+  }
+
+  private async post(path: string, data: unknown): Promise<unknown> {
+    const answer = await this.request.post(path, { data });
+    expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
+    return answer.json();
+  }
+
+  /** A new table; begun at once unless somebody is invited to it. */
+  async open(game: GameName, seats: SeatPlan[], options: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<string> {
+    const setup = { game, options: { seats: seats.length, ...options }, seats, ...more };
+    const ready = seats.every((seat) => seat.kind !== "open");
+    return ((await this.post("/api/tables", { setup, ready })) as Created).id;
+  }
+
+  async look(table: string, seat: number | null = null): Promise<Snapshot> {
+    const answer = await this.request.get(`/api/tables/${table}${seat === null ? "" : `?seat=${seat}`}`);
+    expect(answer.ok(), `table ${table}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as Snapshot;
+  }
+
+  async do(table: string, command: Command): Promise<void> {
+    this.sent += 1;
+    await this.post(`/api/tables/${table}/commands`, { id: `guest-${this.sent}-${table}`, command });
+  }
+
+  /** The options of the seat that is asked now, with the position they belong to. */
+  async options(table: string, seat: number): Promise<{ options: Option[]; position: number; kind: string }> {
+    const { own, position } = await this.look(table, seat);
+    return { options: own.question?.options ?? [], position, kind: own.question?.kind ?? "" };
+  }
+
+  /** Play all seats (they are all this guest's) by chance until the question is one that is looked for; its kind. */
+  async playUntil(table: string, wanted: (kind: string, seat: number) => boolean, dice: Dice): Promise<string> {
+    let seat = 0;
+    for (;;) {
+      let seen = await this.look(table, seat);
+      if (seen.table.status === "over") return "over";
+      const asked = seen.table.asked.find((one) => !one.sealed)?.seat;
+      if (asked === undefined) continue; // a bot is thinking
+      if (asked !== seat) seen = await this.look(table, (seat = asked));
+      const question = seen.own.question;
+      if (!question?.options || question.seat !== seat) continue;
+      if (wanted(question.kind, seat)) return question.kind;
+      await this.do(table, { type: "Answer", seat, position: seen.position, token: dice.pick(question.options).token });
+    }
+  }
+}
+
+export const me: SeatPlan = { kind: "me" };
+export const bot: SeatPlan = { kind: "bot", level: "random" };
+export const invited: SeatPlan = { kind: "open" };

@@ -1,0 +1,88 @@
+/// <reference types="node" />
+// A server of its own for each worker, and an eye on everything that goes wrong in a browser.
+
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { test as base, expect, type BrowserContext } from "@playwright/test";
+
+const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
+
+async function serve(database: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const options = ["serve", "--port", "0", "--database", `sqlite:///${database}`, "--guests-per-minute", "100000"];
+  const server = spawn(PYTHON, ["-m", "tawy.cli", ...options], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface(server.stdout).on("line", (line) => {
+      const found = /http:\/\/\S+/.exec(line);
+      if (found) resolve(found[0].replace(/\/$/, ""));
+    });
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`the server did not start: it ended with ${code}`)));
+  });
+  const stop = async (): Promise<void> => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+  return { address, stop };
+}
+
+/** What went wrong in a browser: errors on its console, scripts that failed, requests that were refused, dialogs. */
+export class Trouble {
+  private readonly met: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on("console", (message) => {
+      if (message.type() === "error") this.met.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => this.met.push(`script: ${error.error().stack ?? error.error().message}`));
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      if (reason !== "net::ERR_ABORTED") this.met.push(`request: ${request.url()} ${reason}`); // aborted: the page was left
+    });
+    context.on("response", (response) => {
+      if (response.status() >= 400) this.met.push(`refused: ${response.status()} ${response.url()}`);
+    });
+    context.on("dialog", (dialog) => {
+      this.met.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  }
+
+  /** This kind of trouble is part of the test. */
+  expect(kind: RegExp): void {
+    this.expected.push(kind);
+  }
+
+  get found(): string[] {
+    return this.met.filter((one) => !this.expected.some((kind) => kind.test(one)));
+  }
+}
+
+export const test = base.extend<{ trouble: Trouble }, { house: string }>({
+  house: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "tawy-"));
+      const { address, stop } = await serve(join(folder, "tables.db"));
+      await use(address);
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house),
+  trouble: [
+    async ({ context }, use) => {
+      const trouble = new Trouble();
+      trouble.watch(context);
+      await use(trouble);
+      expect(trouble.found, "nothing went wrong in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,29 @@
+/// <reference types="node" />
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+const browser = execFileSync(process.execPath, ["scripts/browser.mjs"], { encoding: "utf8" }).trim();
+
+// Real browsers against real servers, one server for each worker. A test waits for what it expects to see, never for time.
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      executablePath: browser,
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-gpu"],
+    },
+  },
+});
