@@ -214,6 +214,8 @@ class Positioned(msgspec.Struct, frozen=True):
     """What happened with the pick that led to it."""
     pick: tuple[int, str, str] | None
     """That pick, in a game that is over."""
+    figures: Any
+    """The figures behind the position, by source."""
 
 
 class Log(msgspec.Struct, frozen=True):

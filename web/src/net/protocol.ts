@@ -327,6 +327,8 @@ export interface Positioned {
   events: GameEvent[];
   /** That pick, in a game that is over. */
   pick: GamePick | null;
+  /** The figures behind the position, by source. */
+  figures: Figures;
 }
 
 /** A request was not granted. Nothing has changed. */

@@ -1,7 +1,7 @@
 // One position of a game after the other, as a seat saw it then.
 
 import { api } from "../net/api";
-import type { Columns, GameEvent, GameName, Option, Positioned, Question, TableInfo } from "../net/protocol";
+import type { Columns, Figures, GameEvent, GameName, Option, Positioned, Question, TableInfo } from "../net/protocol";
 import type { Scene } from "./playing.svelte";
 
 export class Replaying implements Scene {
@@ -29,6 +29,10 @@ export class Replaying implements Scene {
   }
   get events(): GameEvent[] {
     return (this.shown?.events ?? []) as GameEvent[];
+  }
+
+  get figures(): Figures | null {
+    return (this.shown?.figures ?? null) as Figures | null;
   }
 
   /** Nothing can be done in a replay. */

@@ -229,4 +229,5 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
         view.question,
         heard,
         None if pick is None else (pick.seat, pick.kind, pick.token),
+        table.spec.explain(table.spec.redeal(play.game, seat, never)),
     )

@@ -20,6 +20,7 @@ HOLDS: Final = {
     "Diary.setup": "Setup",
     "Envelope.command": "Command",
     "Explained.figures": "Figures",
+    "Positioned.figures": "Figures",
     "GameInfo.name": "GameName",
     "GamePick.kind": "QuestionKind",
     "GameRecord.game": "GameName",
