@@ -6,11 +6,11 @@ import { Guest } from "./guest";
 import { expect, test } from "./house";
 import { Screen } from "./table";
 
-/** Tab on until the focus is on something that matches; the document may be gone round once. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** Tab on (or back) until the focus is on something that matches; the document may be gone round once. */
+async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let steps = 0; steps < 150; steps += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }
@@ -23,8 +23,16 @@ async function choose(page: Page, label: string, words: string): Promise<void> {
   await expect(page.locator(`#${id} option:checked`)).toHaveText(new RegExp(`^${words}`));
 }
 
+/** From the table to the options: a button before the table leads there. */
+async function toOptions(page: Page): Promise<void> {
+  await tabTo(page, ".bar .button", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#ask")).toBeFocused();
+}
+
 /** Type an answer as the log writes it. */
 async function answer(page: Page, token: string): Promise<void> {
+  if (await page.evaluate(() => document.activeElement?.closest(".game") != null)) await toOptions(page);
   await tabTo(page, "#command-line");
   await page.keyboard.type(token);
   await page.keyboard.press("Enter");
@@ -47,7 +55,7 @@ test("a whole game of Ankh by keyboard", async ({ page, context }) => {
   while ((await screen.next()) === "asked") {
     const { options } = await reader.options(screen.id, 0);
     const spaces = await page.locator("[data-space].legal").count();
-    if (spaces && walked < 12) {
+    if (spaces && walked < 8) {
       await tabTo(page, "[data-space]");
       await page.keyboard.press(dice.pick(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]));
       for (let steps = Math.ceil(dice.roll() * spaces); steps > 0; steps -= 1) await page.keyboard.press("n");
@@ -60,11 +68,12 @@ test("a whole game of Ankh by keyboard", async ({ page, context }) => {
     } else await answer(page, dice.pick(options).token);
   }
   await screen.expectOver();
-  expect(walked).toBeGreaterThan(5);
+  expect(walked).toBeGreaterThan(3);
 });
 
 /** One space stood for several answers: Tab to one of them. */
 async function answerAmong(page: Page, dice: Dice): Promise<void> {
+  await toOptions(page);
   await tabTo(page, "#ask .link");
   const options = await page.locator("#ask .option").count();
   for (let steps = Math.ceil(dice.roll() * options); steps > 0; steps -= 1) await page.keyboard.press("Tab");
@@ -93,7 +102,7 @@ test("a whole short game of 10 Plagues by keyboard", async ({ page, context }) =
     const { options, kind } = await reader.options(screen.id, 0);
     // A token is laid on a space of the board: with the arrow keys.
     const free = page.locator(".own .board [data-spot].lit");
-    if (kind === "place" && walked < 8) {
+    if (kind === "place" && walked < 6) {
       await tabTo(page, ".own .board [data-spot]");
       await walkTo(page, dice.pick(await free.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.spot ?? ""))));
       await page.keyboard.press("Enter");

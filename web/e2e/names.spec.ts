@@ -1,8 +1,7 @@
 // Names are text, whatever they look like.
 
 import { Dice } from "./dice";
-import { Guest } from "./guest";
-import { expect, test, Trouble } from "./house";
+import { expect, test } from "./house";
 import { Screen } from "./table";
 
 const ONE = "<img src=x onerror=alert(1)>";

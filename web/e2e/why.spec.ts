@@ -33,7 +33,8 @@ test("what cannot be chosen says why not, by number and text, in the reader's la
   expect(spanish).not.toBe(english);
 });
 
-test("a typed answer that is not possible says why not", async ({ page, context }) => {
+test("a typed answer that is not possible says why not", async ({ page, context, trouble }) => {
+  trouble.expect(/\/why\?/);
   const guest = new Guest(context.request);
   await guest.come("Hapi");
   const table = await guest.open("plagues", [me]);

@@ -8,7 +8,7 @@ export function playerName(table: TableInfo, seat: number): string {
   const place = table.seats[seat];
   if (!place) return table.game === "plagues" ? t("plagues-automa") : String(seat + 1);
   if (place.name) return place.name;
-  return place.bot ? t("bot-name", { level: t(`level-${place.bot}`) }) : t("open-seat");
+  return place.bot ? t("bot-name", { number: seat + 1, level: t(`level-${place.bot}`) }) : t("open-seat");
 }
 
 /** In the game: the god a seat plays, where it has one; otherwise its player. */

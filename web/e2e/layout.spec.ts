@@ -1,0 +1,57 @@
+// The whole table at once on a laptop; nothing wider than a phone, and nothing too small for a thumb.
+
+import type { Page } from "@playwright/test";
+import { Dice } from "./dice";
+import { Guest, bot, me } from "./guest";
+import { expect, test } from "./house";
+import { Screen } from "./table";
+
+/** How far something on the page reaches beyond what is visible of it. */
+const beyond = (page: Page, selector: string): Promise<{ down: number; right: number }> =>
+  page.locator(selector).first().evaluate((element) => ({
+    down: element.scrollHeight - element.clientHeight,
+    right: element.scrollWidth - element.clientWidth,
+  }));
+
+for (const [game, seats] of [["ankh", [me, bot]], ["ankh", [me, bot, bot, bot, bot]], ["plagues", [me]], ["plagues", [me, bot, bot, bot]]] as const) {
+  test(`the table fits: ${game} for ${seats.length}`, async ({ page, context }) => {
+    const guest = new Guest(context.request);
+    await guest.come("Ahhotep");
+    const table = await guest.open(game, [...seats]);
+    const screen = new Screen(page, new Dice(4));
+    await page.goto(`/t/${table}`);
+    for (let look = 0; look < 4; look += 1) {
+      if ((await screen.play(() => false, 8)) === "over") break;
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await beyond(page, "html"), "a laptop shows all of it").toEqual({ down: 0, right: 0 });
+      expect(await beyond(page, ".game"), "the game has room").toEqual({ down: 0, right: 0 });
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect((await beyond(page, "html")).right, "a phone is wide enough").toBe(0);
+      const low = await page.locator("#ask button, #ask a.button").evaluateAll((all) =>
+        all.map((one) => ({ text: one.textContent, height: one.getBoundingClientRect().height })).filter(({ height }) => height < 44),
+      );
+      expect(low, "buttons are high enough for a thumb").toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  });
+}
+
+test("very large text: everything can still be reached and used", async ({ page, context }) => {
+  const guest = new Guest(context.request);
+  await guest.come("Ahhotep");
+  await page.goto("/settings");
+  await page.getByLabel("Size of the text").selectOption("huge");
+  for (const game of ["ankh", "plagues"] as const) {
+    const screen = new Screen(page, new Dice(7));
+    for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      const table = await guest.open(game, game === "ankh" ? [me, bot] : [me]);
+      await page.goto(`/t/${table}`);
+      await screen.play(() => false, 6);
+      expect((await beyond(page, "html")).right, `${game} at ${size.width}`).toBe(0);
+      await expect(screen.options.first()).toBeInViewport({ ratio: 0 });
+    }
+  }
+});
