@@ -35,8 +35,10 @@ def test_search(desk: Desk) -> None:
     assert "A7.18" not in told
 
 
-def test_tawy_alone_names_the_first_command(desk: Desk) -> None:
-    assert "tawy play" in desk.tawy("")
+def test_help_shows_the_first_commands(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        desk.tawy("--help")
+    assert "tawy play plagues" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["--help", "play --help", "simulate ankh --help", "replay --help", "--version"])
