@@ -16,6 +16,7 @@ play: $(VENV)/installed page
 test: $(VENV)/installed check page
 	$(BIN)/pytest -n 2
 	cd web && $(NPM) run --silent test
+	cd web && $(NPM) run --silent e2e
 
 # The page, built into the package, which serves it.
 page: src/tawy/page/index.html
