@@ -3,11 +3,17 @@
 import { t } from "../i18n/words.svelte";
 import type { AnkhColumns, Columns, TableInfo } from "../net/protocol";
 
-/** The person's name, or the bot's level. */
+/** What somebody who sits at the table is called. */
+export function personName(table: TableInfo, person: string): string {
+  return table.seats.find((place) => place.person === person)?.name || t("somebody");
+}
+
+/** The person's name, with the number of the seat where one person has several; or the bot's level. */
 export function playerName(table: TableInfo, seat: number): string {
   const place = table.seats[seat];
   if (!place) return table.game === "plagues" ? t("plagues-automa") : String(seat + 1);
-  if (place.name) return place.name;
+  const several = table.seats.filter((other) => other.person !== null && other.person === place.person).length > 1;
+  if (place.name) return several ? `${place.name} ${seat + 1}` : place.name;
   return place.bot ? t("bot-name", { number: seat + 1, level: t(`level-${place.bot}`) }) : t("open-seat");
 }
 
