@@ -8,7 +8,7 @@ GROUPS := test check
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
 PAGE := $(shell find web/src web/index.html web/vite.config.ts -type f)
 
-.PHONY: play test page check bench report games playthroughs perft coverage types format clean
+.PHONY: play test e2e page check bench report games playthroughs perft coverage types format clean
 
 play: $(VENV)/installed page
 	$(BIN)/tawy
@@ -16,6 +16,9 @@ play: $(VENV)/installed page
 test: $(VENV)/installed check page
 	$(BIN)/pytest -n 2
 	cd web && $(NPM) run --silent test
+
+# Whole games in a real browser; installs Chromium on Debian where it is missing.
+e2e: $(VENV)/installed page
 	cd web && $(NPM) run --silent e2e
 
 # The page, built into the package, which serves it.
