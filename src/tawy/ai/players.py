@@ -1,12 +1,20 @@
-"""Whoever answers for a seat without being a person."""
+"""Whoever answers for a seat without being a person: bots of five levels, and variants of them for measuring."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import lru_cache, partial
+from math import exp, inf
 from random import Random
 from typing import Any, Final, Protocol
 
+import msgspec
+
+from tawy.ai.minds import GUESSED, judge
+from tawy.ai.search import Considered, Search, Settings, Thoughts
 from tawy.kernel.frame import Ask
+from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 
 
@@ -29,7 +37,105 @@ class RandomPlayer:
         return ask.draw(dice.randrange)
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How a bot that looks ahead plays."""
+
+    settings: Settings
+    whim: float = 0.0
+    """How much worse an answer may look and still be taken now and then, as a chance to win; 0: the best is taken."""
+    slips: float = 0.0
+    """How often it answers without a look."""
+    weights: str = ""
+    """What it judges positions by, if not by what Tawy ships: a file, or a person's guess."""
+
+
+class Thinker:
+    """Looks ahead, within its level and its time."""
+
+    def __init__(self, level: Level, seconds: float = inf) -> None:
+        self._level = level
+        self._seconds = seconds
+
+    def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> int:
+        """What looks best; at gentle levels, sometimes something else."""
+        level = self._level
+        if level.slips and dice.random() < level.slips:
+            return ask.draw(dice.randrange)
+        thoughts = self.consider(spec, game, ask, dice, seconds=seconds)
+        return _by_whim(thoughts.considered, level.whim, dice) if level.whim and not ask.simultaneous else thoughts.pick
+
+    def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
+        """The best few answers, with the chance to win that each seems to give."""
+        search = Search(spec, judge(spec.name, self._level.weights), self._level.settings, dice)
+        return search.think(game, min(seconds, self._seconds))
+
+
+def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
+    """Any answer, the less likely the worse it looks."""
+    best = max(each.chance for each in considered)
+    likely = [exp((each.chance - best) / whim) for each in considered]
+    return dice.choices([each.pick for each in considered], likely)[0]
+
+
+_LEVELS: Final = {
+    "easy": Level(Settings(iterations=0, sketches=1, duels=1), whim=0.04, slips=0.1),
+    "medium": Level(Settings(iterations=0, sketches=4)),
+    "hard": Level(Settings(iterations=40)),
+    "expert": Level(Settings(iterations=4000)),
+}
 Levels = dict[str, Callable[[], Player]]
 """Bots by name, from weak to strong."""
 
-LEVELS: Final[Levels] = {"random": RandomPlayer}
+LEVELS: Final[Levels] = {
+    "random": RandomPlayer,
+    **{name: partial(Thinker, level) for name, level in _LEVELS.items()},
+}
+_NAME: Final = re.compile(
+    r"(?P<level>[a-z]+)(@(?P<limit>\d+(\.\d+)?)(?P<seconds>s?))?(?P<without>(-without-[a-z]+)*)"
+    r"(-with-(?P<weights>.+))?"
+)
+_WITHOUT: Final[dict[str, Callable[[Level], Level]]] = {
+    "learning": lambda level: msgspec.structs.replace(level, weights=GUESSED),
+    "evaluation": lambda level: _with(level, play_outs=1.0, duels=1),
+    "redeal": lambda level: _with(level, redeals=False),
+    "widening": lambda level: _with(level, widening=inf),
+    "moves": lambda level: _with(level, whole_moves=False),
+}
+"""What can be taken away from a bot, to see what it is worth."""
+
+
+def _with(level: Level, **changes: Any) -> Level:
+    return msgspec.structs.replace(level, settings=msgspec.structs.replace(level.settings, **changes))
+
+
+@lru_cache(64)
+def named(text: str) -> Player:
+    """The bot of a name.
+
+    A level (`hard`), one that thinks for so many iterations or seconds (`expert@400`, `expert@2s`), one without a part
+    of itself (`expert@400-without-redeal`), one that judges by the weights of a file (`hard-with-new.json`).
+    """
+    found = _NAME.fullmatch(text)
+    if found is None or found["level"] not in LEVELS:
+        raise Refused(
+            f"There is no bot {text!r}: choose from {', '.join(LEVELS)}, as in hard, expert@400 or expert@2s."
+        )
+    level = _LEVELS.get(found["level"])
+    if level is None:
+        if text != found["level"]:
+            raise Refused(f"The bot {found['level']!r} does not think: it has no iterations, seconds or parts.")
+        return LEVELS[found["level"]]()
+    seconds = inf
+    if found["seconds"]:
+        seconds, level = float(found["limit"]), _with(level, iterations=1_000_000)
+    elif found["limit"]:
+        if not found["limit"].isdigit():
+            raise Refused(f"{text!r}: iterations are a whole number; write {found['limit']}s for seconds.")
+        level = _with(level, iterations=int(found["limit"]))
+    for part in filter(None, found["without"].split("-without-")):
+        if part not in _WITHOUT:
+            raise Refused(f"A bot cannot do without {part!r}: choose from {', '.join(_WITHOUT)}.")
+        level = _WITHOUT[part](level)
+    if found["weights"]:
+        level = msgspec.structs.replace(level, weights=found["weights"])
+    return Thinker(level, seconds)

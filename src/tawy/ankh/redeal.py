@@ -19,3 +19,11 @@ def redeal(g: Ankh, seat: Seat | None, roll: Callable[[int], int]) -> Ankh:
             could = cast("PlayCards | Plague", g.stack[-1]).choices(g, side)  # only these two leave anything sealed
             copy.sealed[side] = could[roll(len(could))]
     return copy
+
+
+def reopened(g: Ankh) -> Ankh:
+    """A copy in which the pending secret question is asked from its first god on, nothing sealed yet."""
+    copy = g.clone()
+    copy.sealed = [NOBODY] * g.seats
+    copy.run()
+    return copy

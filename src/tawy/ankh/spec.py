@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tawy.ankh import asks, explain, rules, setup, view, why
-from tawy.ankh.redeal import redeal
+from tawy.ankh.redeal import redeal, reopened
 from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
@@ -71,6 +71,10 @@ class AnkhSpec:
     def redeal(self, g: Ankh, seat: int | None, roll: Callable[[int], int]) -> Ankh:
         """A copy in which the secret choices of other gods are sampled anew from what they could have chosen."""
         return redeal(g, seat, roll)
+
+    def reopened(self, g: Ankh) -> Ankh:
+        """A copy at the moment before anyone sealed a card or an offer (A15.2)."""
+        return reopened(g)
 
     def why_not(self, g: Ankh, seat: int, target: str) -> list[Objection]:
         """The rules that forbid a target now."""

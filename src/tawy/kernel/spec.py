@@ -63,6 +63,9 @@ class GameSpec(Protocol):
     def redeal(self, g: Any, seat: int | None, roll: Callable[[int], int]) -> Any:
         """A copy in which all that the seat, or a spectator, cannot know is sampled anew."""
 
+    def reopened(self, g: Any) -> Any:
+        """A copy at the moment before anyone gave a sealed answer to the pending question."""
+
     def why_not(self, g: Any, seat: int, target: str) -> list[Objection]:
         """The rules that forbid a target now; empty if it is among the options."""
 

@@ -74,6 +74,10 @@ class PlaguesSpec:
         """A copy in which all that the seat cannot know is drawn again."""
         return redeal(g, seat, roll)
 
+    def reopened(self, g: Plagues) -> Plagues:
+        """A copy: nobody answers at the same moment as another."""
+        return g.clone()
+
     def why_not(self, g: Plagues, seat: int, target: str) -> list[Objection]:
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]

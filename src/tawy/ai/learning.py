@@ -1,0 +1,63 @@
+"""Learning what a position is worth: rounds of games, each played by what the round before has learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import msgspec
+import numpy as np
+
+from tawy.ai.fitting import Array, fit
+from tawy.ai.lessons import Homework, Lesson, lessons
+from tawy.ai.minds import SENSES
+from tawy.ai.value import Weights, guessed
+
+KEPT_ROUNDS = 2
+"""Lessons are kept for so many rounds."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is to be learnt, and from how much."""
+
+    game: str
+    games: int
+    """In each round."""
+    rounds: int
+    seed: str
+
+    @property
+    def command(self) -> str:
+        """What makes the same weights again."""
+        return f"tawy learn {self.game} --games {self.games} --rounds {self.rounds} --seed {self.seed}"
+
+
+def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> Weights:
+    """All rounds, from a person's guess on; `tell` hears after each round. The number of jobs changes nothing."""
+    weights = guessed(course.game, SENSES[course.game])
+    kept: list[list[Lesson]] = []
+    for round_ in range(course.rounds):
+        work = [Homework(course.game, n, weights, f"{course.seed}:{round_}:{n}") for n in range(course.games)]
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            played = [lesson for game in pool.map(lessons, work, chunksize=4) for lesson in game]
+        kept = [*kept, played][-KEPT_ROUNDS:]
+        weights, surprise = _fitted(course, weights, [lesson for each in kept for lesson in each])
+        tell(f"Round {round_ + 1}: {len(played)} positions of {course.games} games; surprise {surprise:.4f}.", weights)
+    return weights
+
+
+def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, float]:
+    sense = SENSES[course.game]
+    stages, world = np.array(before.stages), np.array(before.world).reshape(sense.stages, len(sense.world_names))
+    found = fit(sense, learnt, stages, world)
+    games = course.games * course.rounds
+    return (
+        Weights(course.game, course.command, games, len(learnt), list(sense.names), list(sense.world_names),
+                _rounded(found.contender), _rounded(found.world)),
+        found.surprise,
+    )  # fmt: skip
+
+
+def _rounded(part: Array) -> list[list[float]]:
+    return [[round(float(weight), 4) for weight in row] for row in part]

@@ -1,0 +1,73 @@
+"""Games to learn from: bots play each other, and each position remembers how its game ended."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from tawy.ai.minds import SENSES
+from tawy.ai.search import Search, Settings
+from tawy.ai.sense import Row, Sense
+from tawy.ai.value import Chances, Value, Weights, ended
+from tawy.games import spec_of
+from tawy.kernel.frame import CHANCE
+
+PLAYING: Final = Settings(iterations=0, sketches=3)
+"""How the bots play: quickly, because many games teach more than good ones."""
+WANDERING: Final = 0.06
+"""How often a bot answers at random, so that unusual positions are seen too."""
+POINTS: Final = 6.0
+"""Where games end in points: so many points more make a win about three times as likely."""
+SEATS: Final = {"ankh": (2, 3, 4, 2, 5, 3, 4, 2), "plagues": (2, 4, 3, 1, 2, 4, 3, 2)}
+"""How many sit at one game after the other: all numbers, the usual ones more often."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A position of a game that has ended: what could be seen, and who won."""
+
+    stage: int
+    rows: list[Row]
+    world: Row
+    won: Chances
+    """Each contender's part of the win; less than 1 together where nobody won."""
+
+
+class Homework(msgspec.Struct, frozen=True):
+    """A game to be played: which, judged by what, with which dice."""
+
+    game: str
+    number: int
+    weights: Weights
+    seed: str
+
+
+def lessons(work: Homework) -> list[Lesson]:
+    """One game of bots against each other, and its positions at each turn."""
+    spec, sense = spec_of(work.game), SENSES[work.game]
+    dice = Random(work.seed)  # noqa: S311  a game, not a secret
+    search = Search(spec, Value(spec, sense, work.weights), PLAYING, dice)
+    seats = SEATS[work.game]
+    g: Any = spec.new(spec.read_setup({"seats": seats[work.number % len(seats)]}))
+    seen: list[tuple[int, list[Row], Row, list[int]]] = []
+    while (ask := g.ask) is not None:
+        if ask.seat != CHANCE and ask.kind in sense.taught and not sense.unsettled(g):
+            seen.append((sense.stage(g), sense.rows(g), sense.world(g), sense.contenders(g)))
+        by_chance = ask.seat == CHANCE or dice.random() < WANDERING
+        g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
+    won = by_points(sense.points(g)) or ended(spec, sense, g)
+    return [Lesson(stage, rows, world, shares(sense, g, won, who)) for stage, rows, world, who in seen]
+
+
+def by_points(points: list[int]) -> Chances:
+    """Each player's part of the win where a game ends in points: narrow wins teach less than clear ones."""
+    parts = [exp((each - max(points)) / POINTS) for each in points]
+    return [part / sum(parts) for part in parts]
+
+
+def shares(sense: Sense, g: Any, won: Chances, contenders: list[int]) -> Chances:
+    """What became of those who were contenders then: a merged god's win is a win for both that merged."""
+    share = [won[sense.contender(g, contender)] for contender in contenders]
+    return [each / max(1.0, sum(share)) for each in share]

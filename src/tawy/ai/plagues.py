@@ -1,0 +1,614 @@
+"""What a bot looks at in a game of 10 Plagues: points, income against tribute, Ankhs against losses, bonuses, soldiers.
+
+Thousands of positions are judged each second, so columns are read directly where the query for them would take longer
+than the rest of the row; tests hold such a reading to its query. Numbers are scaled to about 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeVar
+
+from tawy.ai.sense import Row
+from tawy.kernel.bits import Mask, bits, union
+from tawy.kernel.frame import CHANCE
+from tawy.plagues.acts.province import CITY_TOKEN, FIELD_TOKEN, RIVER_TOKEN
+from tawy.plagues.queries.plague import due, suffers
+from tawy.plagues.queries.scoring import hebrew_points, territory_points, total
+from tawy.plagues.queries.wealth import ANKH_TOKENS, HEBREW_COLUMN, SOLDIER_BONUS, coins, soldiers
+from tawy.plagues.state import AUTOMA, NOBODY, NONE, Plagues, Player
+from tawy.plagues.tables import Way, by_mark
+from tawy.plagues.terms import (
+    ACTIVE_GAPS,
+    BETWEEN_ROUNDS,
+    BOARD_TOKENS,
+    BONUS_COIN,
+    BONUS_HEBREW,
+    BONUS_SOLDIERS,
+    CITY,
+    COIN,
+    DICE_SETS,
+    EGYPTIAN,
+    FAVOUR_ANKH,
+    FAVOUR_COIN,
+    FAVOUR_SOLDIERS,
+    FIELD,
+    GAPS,
+    MEMPHIS,
+    NO_TOKEN,
+    PHARAOH,
+    PROVINCES,
+    ROUNDS,
+    SHORT_ROUNDS,
+    SPACES,
+    TOKENS,
+    TURNS_PER_ROUND,
+)
+
+Answer = TypeVar("Answer", int, list[int])
+
+GROUPS: Final = 3
+"""Solo, two players, more: weights differ between them."""
+TERRITORY_PHASE: Final = 2
+PLAGUE_PHASE: Final = 3
+AVERAGE_DIE: Final = 3.5
+MOST_COINS: Final = 16
+KINDS: Final = len(TOKENS)
+REMEMBERED: Final = 1 << 16
+"""How many answers of slow queries are remembered before all are forgotten."""
+
+ALWAYS: Final = ("always", "automa", "automa's points", "its turn", "token in hand", *PROVINCES, "power unused")
+POINTS: Final = (
+    "points",
+    "dev points",
+    "tokens",
+    "Pharaoh tokens",
+    "territory points",
+    "hebrew points",
+    "penalties",
+    "discarded",
+)
+MARKERS: Final = (
+    "city track",
+    "field track",
+    "Nile",
+    "Nile's last spaces",
+    "river token won",
+    "province card",
+    "card bonuses won",
+    "near a card bonus",
+    "last on tracks",
+)
+BOARD: Final = (
+    "city spaces",
+    "field spaces",
+    "area tokens won",
+    "rows",
+    "rows begun",
+    "egyptians",
+    "hebrew bonus",
+    "soldier bonus",
+    "half bonuses",
+    "unused Pharaoh tokens",
+)
+INCOME: Final = ("permanent coins", "coin tokens", "short now", "cannot pay now", "short ahead", "penalties ahead")
+ANKHS: Final = ("Ankhs", "losses now")
+HEBREWS: Final = ("hebrews", "hebrew sum", "hebrew lead")
+SOLDIERS: Final = ("soldier lead", "place in order", "turns left", "territory to come")
+SPECIALS: Final = ("egyptians", "mark", "coins", "market")
+"""Special actions that are worth most, round after round; the others are counted together."""
+LAND: Final = (*(f"special {name}" for name in SPECIALS), "other specials", "trades left", "scoring cards")
+
+
+# --- what follows from a set or a row, worked out once -----------------------------------------------
+
+
+def _promise(row: tuple[int, int, int]) -> float:
+    """How near a row is to three different tokens (P2.5); with two alike it has gone wrong, with three it is there."""
+    laid = [token for token in row if token != NO_TOKEN]
+    return (0.0, 0.2, 0.6, 0.0)[len(laid)] if len(set(laid)) == len(laid) else 0.0
+
+
+_ON_A_SPACE: Final = (NO_TOKEN, *BOARD_TOKENS)
+PROMISE: Final = {
+    (left, middle, right): _promise((left, middle, right))
+    for left in _ON_A_SPACE
+    for middle in _ON_A_SPACE
+    for right in _ON_A_SPACE
+}
+"""By the tokens of a row."""
+HALF_GAPS: Final = tuple(
+    sum((filled >> left ^ filled >> right) & 1 for left, right in GAPS) / len(GAPS) for filled in range(1 << SPACES)
+)
+"""By the set of filled spaces: the bonuses that lie beside exactly one of them."""
+CITY_SPACES: Final = union(CITY)
+FIELD_SPACES: Final = union(FIELD)
+AREA_TOKENS: Final = union((CITY_TOKEN, FIELD_TOKEN))
+DICE_SUM: Final = tuple(map(sum, DICE_SETS))
+IS_PROVINCE: Final = (*([float(one == other) for other in range(4)] for one in range(4)), [0.0] * 4)
+"""By province; the last is for the automa, which has none."""
+LOSS_TRACKS: Final = ("boat", "city", "field", "province")
+"""What a loss can take, as a set: first these, where they are not at their start, then each kind of board token."""
+TOKEN_HARM: Final = 3.0
+"""A lost token costs as much as three steps: its point, and 2 for the discard (P12.3)."""
+
+
+@cache
+def _harm(mark: str, loss: int, has: Mask) -> tuple[float, float]:
+    """About what a loss card takes from who has these things and chooses well; and with one part cancelled (P6.5)."""
+    parts = [min(_harm_of(way, has) for way in part) for part in by_mark(mark).loss_ways[loss]]
+    return sum(parts), sum(parts) - max(parts)
+
+
+def _harm_of(way: Way, has: Mask) -> float:
+    track, steps, kinds = way
+    if not track:
+        return sum(TOKEN_HARM for kind in kinds if has >> len(LOSS_TRACKS) + kind & 1)
+    if not has >> LOSS_TRACKS.index(track) & 1:
+        return 0.0
+    return 1.0 if track == "province" else float(steps)
+
+
+class Ahead(NamedTuple):
+    """What the papyrus asks for in this round and those to come (P1.4)."""
+
+    rounds: int
+    tribute: int
+    """This round's."""
+    needed: int
+    """The Ankhs that cancel a loss this round."""
+    missing: tuple[float, ...]
+    """By permanent coins: what all tributes to come ask beyond them."""
+    until_short: tuple[int, ...]
+    """By permanent coins: how many rounds they are enough for."""
+
+
+@cache
+def _ahead(mark: str, advanced: bool, short: bool, number: int) -> Ahead:  # noqa: FBT001  what a cache is asked by
+    """The papyrus from a round on; a short game ends earlier (P12.1)."""
+    papyrus = by_mark(mark).tables.papyrus
+    side = papyrus.advanced if advanced else papyrus.normal
+    tribute = side.tribute[number - 1 : SHORT_ROUNDS if short else ROUNDS]
+    lacks = [[max(0, owed - has) for owed in tribute] for has in range(MOST_COINS)]
+    return Ahead(
+        len(tribute),
+        tribute[0],
+        side.ankhs[number - 1],
+        tuple(min(sum(lack), 40) / 20 for lack in lacks),
+        tuple(next((later for later, lack in enumerate(rounds) if lack), len(tribute)) for rounds in lacks),
+    )
+
+
+class Cards(NamedTuple):
+    """Territory cards by what they do, as sets."""
+
+    specials: tuple[Mask, ...]
+    """One set for each of SPECIALS."""
+    other_specials: Mask
+    coins: Mask
+    """Permanent trades for a coin."""
+    soldiers: Mask
+    """Permanent trades for a soldier."""
+
+
+@cache
+def _cards(mark: str) -> Cards:
+    """The territory cards of some tables."""
+    book = by_mark(mark)
+
+    def named(kind: str, name: str) -> Mask:
+        return union(n for n, card in enumerate(book.territories) if (card.kind, card.name) == (kind, name))
+
+    specials = tuple(named("special", name) for name in SPECIALS)
+    return Cards(
+        specials,
+        book.specials & ~sum(specials),
+        named("trade", "coin"),
+        named("trade", "soldier"),
+    )
+
+
+# --- the sense ---------------------------------------------------------------------------------------
+
+
+class PlaguesSense:
+    """A bot's eye for 10 Plagues."""
+
+    names: tuple[str, ...] = (
+        *ALWAYS,
+        *POINTS,
+        *MARKERS,
+        *BOARD,
+        *INCOME,
+        *ANKHS,
+        *HEBREWS,
+        *SOLDIERS,
+        *LAND,
+        "supply",
+    )
+    world_names: tuple[str, ...] = ()
+    stages: int = GROUPS * ROUNDS
+    """The rounds, for each group by itself."""
+    neighbours: tuple[tuple[int, int], ...] = tuple(
+        (group * ROUNDS + stage, group * ROUNDS + stage + 1) for group in range(GROUPS) for stage in range(ROUNDS - 1)
+    )
+    mid_move: frozenset[str] = frozenset(
+        {
+            "place", "dev", "dev_favour", "pay_with", "hebrew", "market", "swap", "recover", "edfu_keep", "buto",
+            "buto_keep", "lose", "slot", "give_up",
+            "refill", "edfu_draw", "buto_draw",  # chance stands between a pick and where its token or card goes
+        }
+    )  # fmt: skip
+    blind: frozenset[str] = frozenset({"buto", "swap"})
+    taught: frozenset[str] = frozenset({"die", "territory", "place"})
+    """Questions at which positions are learnt from."""
+
+    first: Mapping[str, float] = MappingProxyType(
+        {
+            "points": 8, "permanent coins": 2, "coin tokens": 0.6, "short now": -0.8, "short ahead": -1, "Ankhs": 0.7,
+            "province card": 1.2, "Nile": 1, "city track": 0.8, "field track": 0.8,
+        }
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self._remembered: dict[tuple[object, ...], int | list[int]] = {}
+
+    def size(self, g: Plagues) -> int:
+        """The players, and the automa."""
+        return g.players
+
+    def seats(self, g: Plagues) -> int:
+        """The people."""
+        return g.people
+
+    def contenders(self, g: Plagues) -> list[Player]:
+        """Everyone, to the end."""
+        return list(range(g.players))
+
+    def contender(self, g: Plagues, seat: int) -> Player:
+        """Everyone plays for itself."""
+        return seat
+
+    def points(self, g: Plagues) -> list[int]:
+        """Everyone's score as it stands."""
+        return [total(g, player) for player in range(g.players)]
+
+    def stage(self, g: Plagues) -> int:
+        """The round, in a short game the one with as many to come; solo, two and more players by themselves."""
+        later = ROUNDS - SHORT_ROUNDS if g.short else 0
+        return (min(g.people, GROUPS) - 1) * ROUNDS + _round(g) - 1 + later
+
+    def world(self, g: Plagues) -> Row:
+        """Somebody always wins."""
+        return []
+
+    def unsettled(self, g: Plagues) -> bool:
+        """Tribute and losses are under way."""
+        return g.phase == PLAGUE_PHASE and g.ask is not None
+
+    def rows(self, g: Plagues) -> list[Row]:
+        """Each player by itself, and against the others."""
+        ahead = _ahead(g.content, g.advanced, g.short, _round(g))
+        cards = _cards(g.content)
+        freed, sums = _freed(g)
+        shared = self._hebrew_points(g, sums)
+        income = _income(g, cards, ahead, freed)
+        hebrews = _hebrews(freed, sums)
+        mustered = _soldiers(g, cards)
+        lowest = min(g.dev[::2]), min(g.dev[1::2]), min(g.boat), min(g.card_at)
+        supply = sum(g.supply) / (18.0 * g.players)
+        automa = AUTOMA if g.people == 1 else NOBODY
+        rows = []
+        for player in range(g.players):
+            board = g.board[player * SPACES : (player + 1) * SPACES]
+            egyptians = board.count(EGYPTIAN)
+            lasting, active = (0, 0) if player == automa else _active_ankhs(g, player, freed[player])
+            territories = self._territory_points(g, player, (egyptians, freed[player], active))
+            points = _points(g, player, territories, shared[player], is_automa=player == automa)
+            rows.append(
+                [
+                    *_always(g, player, points[0], is_automa=player == automa),
+                    *points,
+                    *_markers(g, player, lowest),
+                    *_board(g, player, board, egyptians),
+                    *income[player],
+                    lasting / 4,
+                    0.0 if player == automa else _losses(g, player, board, active, ahead.needed),
+                    *hebrews[player],
+                    *mustered[player],
+                    *_land(g, player, cards),
+                    supply,
+                ]
+            )
+        return rows
+
+    def _hebrew_points(self, g: Plagues, sums: list[int]) -> list[int]:
+        """What everyone's Hebrews score now (P12.2), asked once for the same sums."""
+        key = (g.content, g.people, *sums)
+        known = self._remembered.get(key)
+        return known if isinstance(known, list) else self._remember(key, hebrew_points(g))
+
+    def _territory_points(self, g: Plagues, player: Player, seen: tuple[int, int, int]) -> int:
+        """What its territory cards score now, asked once for the same things that scoring cards look at (P9.5)."""
+        cards = g.land[player] & ~g.book.specials
+        if not cards:
+            return 0
+        empty = g.discard[2 * player] == g.discard[2 * player + 1] == NO_TOKEN
+        key = (g.content, g.people == 1 and player, cards, g.filled[player], g.rows[player], empty, *seen)
+        known = self._remembered.get(key)
+        if isinstance(known, int):
+            return known
+        return self._remember(key, sum(territory_points(g, player, card) for card in bits(cards)))
+
+    def _remember(self, key: tuple[object, ...], answer: Answer) -> Answer:
+        if len(self._remembered) >= REMEMBERED:
+            self._remembered.clear()
+        self._remembered[key] = answer
+        return answer
+
+
+def _round(g: Plagues) -> int:
+    """The round that is played, or is being laid out."""
+    return g.round + 1 if g.phase == BETWEEN_ROUNDS else g.round
+
+
+# --- a player by itself ------------------------------------------------------------------------------
+
+
+def _always(g: Plagues, player: Player, points: float, *, is_automa: bool) -> Row:
+    """Who it is, and whether it moves."""
+    ask = g.ask
+    asked = ask is not None and ask.seat == player
+    return [
+        1.0,
+        1.0 if is_automa else 0.0,
+        points if is_automa else 0.0,
+        1.0 if asked else 0.0,
+        1.0 if asked and ask is not None and ask.kind == "place" else 0.0,
+        *IS_PROVINCE[g.provinces[player]],
+        0.0 if is_automa or g.power_used >> player & 1 else 1.0,
+    ]
+
+
+def _points(g: Plagues, player: Player, territories: int, hebrews: int, *, is_automa: bool) -> Row:
+    """Points by source, as `scoring.points` has them (P12.2, P12.3)."""
+    book, two = g.book, 2 * player
+    dev = book.dev_points[min(g.dev[two], g.dev[two + 1])]
+    beside = g.kept[player * KINDS : player * KINDS + KINDS]
+    pharaohs = beside[PHARAOH]
+    tokens = g.filled[player].bit_count() + sum(beside) - pharaohs
+    points = book.nile_points.get(g.boat[player], 0)
+    if not is_automa:
+        tokens -= beside[COIN]
+        if g.card_at[player] == book.tables.province_card.last:
+            points += book.tables.province_card.points
+    penalties = g.penalties[player]
+    discarded = (g.discard[two] != NO_TOKEN) + (g.discard[two + 1] != NO_TOKEN)
+    points += dev + tokens + 2 * pharaohs + territories + hebrews - 3 * penalties - 2 * discarded
+    return [
+        points / 50,
+        dev / 15,
+        tokens / 20,
+        pharaohs / 4,
+        territories / 20,
+        hebrews / 18,
+        penalties / 5,
+        discarded / 2,
+    ]
+
+
+def _markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> Row:
+    """Where its markers stand, what they have won, and on how many tracks Moses would help (P3, P11.2)."""
+    book, claimed = g.book, g.claimed[player]
+    city, field, boat, card = g.dev[2 * player], g.dev[2 * player + 1], g.boat[player], g.card_at[player]
+    near, won = 0.0, 0
+    for space in book.province_bonuses:
+        if claimed >> space & 1:
+            won += 1
+        else:
+            near = 1 / (space - card)
+            break
+    return [
+        city / 7,
+        field / 7,
+        boat / 10,
+        (boat - 6) / 4 if boat > 6 else 0.0,  # noqa: PLR2004
+        float(claimed >> RIVER_TOKEN & 1),
+        card / 24,
+        won / 3,
+        near,
+        ((city == lowest[0]) + (field == lowest[1]) + (boat == lowest[2]) + (card == lowest[3])) / 4,
+    ]
+
+
+def _board(g: Plagues, player: Player, board: list[int], egyptians: int) -> Row:
+    """How full its board is, which bonuses and rows it has and which have begun (P2)."""
+    filled, masks, promise = g.filled[player], g.book.gap_masks, PROMISE
+    gaps = ACTIVE_GAPS[filled]
+    a, b, c, d, e, f, h, i, j, k, m, n = board
+    return [
+        (filled & CITY_SPACES).bit_count() / 6,
+        (filled & FIELD_SPACES).bit_count() / 6,
+        (g.claimed[player] & AREA_TOKENS).bit_count() / 2,
+        g.rows[player] / 4,
+        (promise[a, b, c] + promise[d, e, f] + promise[h, i, j] + promise[k, m, n]) / 2,
+        egyptians / 4,
+        1.0 if gaps & masks[BONUS_HEBREW] else 0.0,
+        1.0 if gaps & masks[BONUS_SOLDIERS] else 0.0,
+        HALF_GAPS[filled],
+        (g.kept[player * KINDS + PHARAOH] - g.pharaohs_used[player]) / 2,
+    ]
+
+
+def _active_ankhs(g: Plagues, player: Player, freed: int) -> tuple[int, int]:
+    """The Ankhs that last, and all, as `wealth.ankhs` has them (P6.6)."""
+    book = g.book
+    lasting = min(g.rows[player], ANKH_TOKENS)
+    if g.boat[player] == book.tables.nile.spaces:
+        lasting += 1
+    if freed >= HEBREW_COLUMN:
+        lasting += 1
+    if g.card_at[player] >= book.tables.province_card.ankh:
+        lasting += 1
+    return lasting, lasting + (g.cards[book.card_with[FAVOUR_ANKH]] == player)
+
+
+def _losses(g: Plagues, player: Player, board: list[int], active: int, needed: int) -> float:
+    """About how much this round's loss card will take from a player (P6.4, P6.5)."""
+    if g.loss == NONE:
+        return 0.0
+    has = 1 if g.boat[player] else 0
+    if g.dev[2 * player]:
+        has += 2
+    if g.dev[2 * player + 1]:
+        has += 4
+    if g.card_at[player]:
+        has += 8
+    for token in BOARD_TOKENS:
+        if token in board:
+            has += 16 << token
+    cancels = active >= needed and active - suffers(g, player, "one ankh fewer") >= needed
+    return _harm(g.content, g.loss, has)[cancels] / 6
+
+
+def _land(g: Plagues, player: Player, cards: Cards) -> Row:
+    """Its territory cards by kind; an immediate one is never kept (P9.1)."""
+    land = g.land[player]
+    if not land:
+        return [0.0] * len(LAND)
+    book = g.book
+    egyptians, mark, coin, market = cards.specials
+    return [
+        1.0 if land & egyptians else 0.0,
+        1.0 if land & mark else 0.0,
+        1.0 if land & coin else 0.0,
+        1.0 if land & market else 0.0,
+        (land & cards.other_specials).bit_count() / 2,
+        (land & book.single_trades & ~g.traded[player]).bit_count() / 2,
+        (land & ~book.specials & ~book.trades).bit_count() / 4,
+    ]
+
+
+# --- a player against the others ---------------------------------------------------------------------
+
+
+def _income(g: Plagues, cards: Cards, ahead: Ahead, freed: list[int]) -> list[Row]:
+    """Coins against this round's tribute and those to come (P6.1); the automa pays none (P14.7)."""
+    rows: list[Row] = []
+    paying: list[tuple[int, ...]] = []
+    filled, kept, boat, missing = g.filled, g.kept, g.boat, ahead.missing
+    for player in range(g.people):
+        lasting, now = _coins(g, player, cards)
+        memphis = g.provinces[player] == MEMPHIS
+        short = (ahead.tribute - memphis if g.phase == BETWEEN_ROUNDS else due(g, player)) - now
+        has = min(lasting + memphis, MOST_COINS - 1)
+        paying.append((g.card_at[player], boat[player], filled[player].bit_count(), freed[player], player, has))
+        tokens = kept[player * KINDS + COIN] / 4
+        if short > 0:
+            rows.append([lasting / 8, tokens, short / 8, 1.0, missing[has], 0.0])
+        else:
+            rows.append([lasting / 8, tokens, 0.0, 0.0, missing[has], 0.0])
+    _share_penalties(rows, paying, ahead)
+    return rows if g.people > 1 else [*rows, [0.0] * len(INCOME)]
+
+
+def _coins(g: Plagues, player: Player, cards: Cards) -> tuple[int, int]:
+    """Permanent coins whatever this round's plague, and all that can pay now, as `wealth.coins` has them (P6.1)."""
+    book = g.book
+    board = (ACTIVE_GAPS[g.filled[player]] & book.gap_masks[BONUS_COIN]).bit_count()
+    lasting = board + book.nile_coins[g.boat[player]]
+    if g.land[player] & cards.coins or g.specials_used[player]:
+        wealth = coins(g, player)
+        return lasting + wealth.trade, sum(wealth)
+    now = lasting + g.kept[player * KINDS + COIN]
+    if g.cards[book.card_with[FAVOUR_COIN]] == player:
+        now += 1
+    if board and suffers(g, player, "no coin bonuses"):
+        now -= board
+    return lasting, now
+
+
+def _share_penalties(rows: list[Row], paying: list[tuple[int, ...]], ahead: Ahead) -> None:
+    """About how many penalties each will take if nobody's income grows (P6.3).
+
+    As tribute grows, each fails from some round on. Of those who fail the least takes the penalty, so the next one up
+    takes those of the rounds before.
+    """
+    taken = ahead.rounds
+    for *_, player, has in sorted(paying):
+        failing = ahead.until_short[has]
+        if failing < taken:
+            rows[player][-1] = (taken - failing) / 5
+            taken = failing
+
+
+def _freed(g: Plagues) -> tuple[list[int], list[int]]:
+    """By player: how many Hebrews it has freed, and the sum of their values."""
+    freed = g.freed
+    firsts = range(0, 3 * g.players, 3)
+    return (
+        [freed[first] + freed[first + 1] + freed[first + 2] for first in firsts],
+        [freed[first] + 2 * freed[first + 1] + 3 * freed[first + 2] for first in firsts],
+    )
+
+
+def _hebrews(freed: list[int], sums: list[int]) -> list[Row]:
+    """Freed Hebrews, and the sum of their values against everyone else's (P12.2)."""
+    leads = _leads(sums, 6.0)
+    return [[freed[player] / 8, sums[player] / 15, lead] for player, lead in enumerate(leads)]
+
+
+def _leads(amounts: Sequence[float], clear: float) -> Row:
+    """By player: how far it is ahead of the others on average, from -1 to 1; more than a clear lead counts no more."""
+    leads = [0.0] * len(amounts)
+    weight = 1 / (clear * (len(amounts) - 1))
+    for player, own in enumerate(amounts):
+        for other in range(player):
+            lead = own - amounts[other]
+            lead = max(-clear, min(clear, lead)) * weight
+            leads[player] += lead
+            leads[other] -= lead
+    return leads
+
+
+def _soldiers(g: Plagues, cards: Cards) -> list[Row]:
+    """Soldiers against the others', if all spend average dice, and the turn order (P5)."""
+    left = [dice.bit_count() - TURNS_PER_ROUND for dice in g.dice]
+    strengths = [_strength(g, player, cards, left[player]) for player in range(g.people)]
+    if g.people == 1:
+        left[AUTOMA] = g.automa_dice.bit_count() // 2
+        strengths.append(sum(soldiers(g, AUTOMA)) + AVERAGE_DIE * left[AUTOMA])
+    leads, coming = _leads(strengths, 8.0), _territories_to_come(g)
+    place, step = g.order.index, 2 / (g.players - 1)
+    return [
+        [lead, 1.0 - place(player) * step, left[player] / TURNS_PER_ROUND, coming[player]]
+        for player, lead in enumerate(leads)
+    ]
+
+
+def _strength(g: Plagues, player: Player, cards: Cards, turns: int) -> float:
+    """The soldiers that `wealth.soldiers` would count with three dice left, if those are average ones of its dice."""
+    book, dice = g.book, DICE_SUM[g.dice[player]]
+    rest = dice * TURNS_PER_ROUND / (TURNS_PER_ROUND + turns)
+    if g.land[player] & cards.soldiers or g.specials_used[player]:
+        return sum(soldiers(g, player)) - dice + rest
+    if ACTIVE_GAPS[g.filled[player]] & book.gap_masks[BONUS_SOLDIERS] and not suffers(g, player, "no soldier bonus"):
+        rest += SOLDIER_BONUS
+    if g.cards[book.card_with[FAVOUR_SOLDIERS]] == player:
+        rest += book.tables.pharaoh_cards.soldiers
+    return rest
+
+
+def _territories_to_come(g: Plagues) -> Row:
+    """Who has still to take a territory this round: in that phase, those who are not before the one asked (P5.3)."""
+    if g.phase != TERRITORY_PHASE:
+        return [0.0 if g.phase == PLAGUE_PHASE else 1.0] * g.players
+    if g.ask is None or g.ask.seat == CHANCE or not any(g.soldiers):
+        return [1.0] * g.players
+    before = g.order[: g.order.index(g.ask.seat)]
+    return [0.0 if player in before else 1.0 for player in range(g.players)]
+
+
+PLAGUES_SENSE: Final = PlaguesSense()

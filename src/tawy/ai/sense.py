@@ -1,0 +1,59 @@
+"""What a bot looks at in a position: numbers for everyone who can still win, taken from what all can see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+Row = list[float]
+"""The features of one contender, in the order of their names."""
+
+
+class Sense(Protocol):
+    """The eye of a bot for one game. It reads public columns only, so that a value never depends on a secret.
+
+    A *contender* is whoever can win by itself: a god with its own marker, a player, the automa.
+    """
+
+    names: tuple[str, ...]
+    """What the numbers of a row are."""
+    world_names: tuple[str, ...]
+    """What the numbers of the world are."""
+    stages: int
+    """How many stages a game has; each has weights of its own."""
+    neighbours: tuple[tuple[int, int], ...]
+    """Stages that follow each other: their weights are held together when they are learnt."""
+    mid_move: frozenset[str]
+    """Questions that finish what a pick has begun (where to, which one): whoever weighs the pick answers them too."""
+
+    blind: frozenset[str]
+    """Questions whose answer alone changes nothing that can be weighed (which figure, which action)."""
+
+    taught: frozenset[str]
+    """Questions at which positions are taken to learn from."""
+    first: Mapping[str, float]
+    """A person's guess of some weights, from which learning starts."""
+
+    def size(self, g: Any) -> int:
+        """How many contenders the game began with."""
+
+    def contenders(self, g: Any) -> list[int]:
+        """Who can still win, ascending."""
+
+    def contender(self, g: Any, seat: int) -> int:
+        """Whose win is a win for this seat (or for who was a contender of this number at first)."""
+
+    def stage(self, g: Any) -> int:
+        """How far the game has come."""
+
+    def rows(self, g: Any) -> list[Row]:
+        """For each contender, in their order."""
+
+    def world(self, g: Any) -> Row:
+        """What makes it likely that nobody wins; empty where somebody always does."""
+
+    def points(self, g: Any) -> list[int]:
+        """Everyone's points at the end; empty where a game does not end in points."""
+
+    def unsettled(self, g: Any) -> bool:
+        """Things are in the middle of happening (a battle, losses): a value waits until they are over."""

@@ -1,0 +1,162 @@
+"""Looking ahead: the tree, its limits, its mixtures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from tawy.ai.minds import SENSES, judge
+from tawy.ai.players import named
+from tawy.ai.search import Search, Settings, Thoughts
+from tawy.games import spec_of
+from tawy.kernel.frame import CHANCE
+
+FEW = Settings(iterations=12)
+
+
+def reached(game: str, seats: int, seed: int, kind: str) -> Any:
+    """The first question of a kind in random games from this seed on."""
+    spec = spec_of(game)
+    for each in range(seed, seed + 50):
+        dice = Random(each)
+        g: Any = spec.new(spec.read_setup({"seats": seats}))
+        while g.ask is not None:
+            if g.ask.seat != CHANCE and g.ask.kind == kind:
+                return g
+            g.answer(g.ask.draw(dice.randrange))
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def thoughts(g: Any, settings: Settings = FEW, seed: int = 1, seconds: float = inf) -> Thoughts:
+    game = "ankh" if hasattr(g, "devotion") else "plagues"
+    return Search(spec_of(game), judge(game), settings, Random(seed)).think(g, seconds)
+
+
+QUESTIONS = [("ankh", 2, "action"), ("ankh", 3, "caravan"), ("ankh", 4, "cards"), ("plagues", 2, "die"),
+             ("plagues", 1, "die"), ("plagues", 3, "place")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "seats", "kind"), QUESTIONS)
+def test_the_same_dice_think_the_same(game: str, seats: int, kind: str) -> None:
+    g = reached(game, seats, 5, kind)
+    assert thoughts(g) == thoughts(g)
+    considered = thoughts(g).considered
+    assert considered != thoughts(g, seed=2).considered
+
+
+@pytest.mark.parametrize(("game", "seats", "kind"), QUESTIONS)
+def test_what_is_considered_is_legal_and_worth_a_chance(game: str, seats: int, kind: str) -> None:
+    g = reached(game, seats, 5, kind)
+    found = thoughts(g)
+    assert {each.pick for each in found.considered} <= set(g.ask.options)
+    assert found.pick in g.ask.options
+    assert all(0 <= each.chance <= 1 for each in found.considered)
+    assert found.considered == sorted(found.considered, key=lambda each: each.visits, reverse=True)
+
+
+@pytest.mark.parametrize(("game", "seats", "kind"), QUESTIONS)
+def test_every_option_of_the_root_is_looked_at(game: str, seats: int, kind: str) -> None:
+    g = reached(game, seats, 5, kind)
+    assert {each.pick for each in thoughts(g).considered} == set(g.ask.options)
+
+
+def test_the_position_is_left_as_it_is() -> None:
+    g = reached("ankh", 3, 5, "cards")
+    spec = spec_of("ankh")
+    before = spec.dump(g)
+    thoughts(g)
+    assert spec.dump(g) == before
+
+
+def test_time_ends_a_search_that_would_go_on() -> None:
+    g = reached("ankh", 2, 5, "action")
+    begun = perf_counter()
+    found = thoughts(g, Settings(iterations=10**9), seconds=0.2)
+    assert perf_counter() - begun < 20  # it ended; how fast the machine is decides nothing
+    assert found.iterations < 10**9
+
+
+def test_no_time_at_all_still_gives_an_answer() -> None:
+    g = reached("ankh", 2, 5, "action")
+    assert thoughts(g, Settings(iterations=10**9), seconds=0).pick in g.ask.options
+
+
+def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
+    g = reached("ankh", 2, 5, "action")
+    assert thoughts(g, Settings(iterations=300)).iterations < 300
+
+
+def winning_moment() -> Any:
+    """Two gods a step below the top, and one of them is asked whether it sacrifices followers for devotion."""
+    spec = spec_of("ankh")
+    for seed in range(400):
+        dice = Random(seed)
+        g: Any = spec.new(spec.read_setup({"seats": 2}))
+        while g.ask is not None:
+            if g.ask.kind == "worship":
+                side = g.side_of[g.ask.seat]
+                g.devotion = [30, 30]
+                g.standing = [side, 1 - side]
+                return g
+            g.answer(g.ask.draw(dice.randrange))
+    raise AssertionError("nobody was asked to worship")
+
+
+def test_a_win_in_one_is_taken() -> None:
+    g = winning_moment()
+    for seed in range(10):
+        found = thoughts(g, seed=seed)
+        assert g.ask.options[1] == found.pick
+        assert found.considered[0].chance > 0.99
+
+
+def test_secret_answers_are_mixed() -> None:
+    g = reached("ankh", 2, 5, "cards")
+    answers = Counter(thoughts(g, Settings(iterations=30), seed=seed).pick for seed in range(30))
+    assert len(answers) > 1
+
+
+def test_a_sealed_card_of_another_god_is_thought_through_anew() -> None:
+    """The second god to pick thinks as if the first had not picked yet: the tree holds both."""
+    g = reached("ankh", 2, 5, "cards")
+    spec = spec_of("ankh")
+    first = g.ask.seat
+    g.answer(g.ask.options[0])
+    assert g.ask.kind == "cards"
+    assert g.ask.seat != first
+    anew = spec.reopened(g)
+    assert anew.ask.seat == first
+    assert set(anew.sealed) == {-1}
+    assert g.sealed != anew.sealed
+
+
+def test_redeal_and_widening_and_moves_can_be_taken_away() -> None:
+    g = reached("ankh", 3, 5, "action")
+    whole = thoughts(g, Settings(iterations=40))
+    for change in ({"redeals": False}, {"widening": inf}, {"whole_moves": False}, {"play_outs": 1.0}):
+        other = thoughts(g, msgspec.structs.replace(Settings(iterations=40), **change))
+        assert other.considered != whole.considered or change == {"redeals": False}
+
+
+def test_bots_are_known_by_name() -> None:
+    assert named("expert@40") is named("expert@40")
+
+
+@pytest.mark.parametrize("game", SENSES)
+def test_a_position_is_worth_a_chance_for_each(game: str) -> None:
+    spec, dice, value = spec_of(game), Random(3), judge(game)
+    g: Any = spec.new(spec.read_setup({"seats": 4}))
+    while g.ask is not None:
+        if g.ask.seat != CHANCE:
+            chances = value(g)
+            assert len(chances) == 4
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert sum(chances) <= 1 + 1e-9
+        g.answer(g.ask.draw(dice.randrange))
+    assert sum(value(g)) == pytest.approx(1.0) or not any(value(g))
