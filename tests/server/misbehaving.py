@@ -10,7 +10,8 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NoReturn
 
-from tawy.ai.players import LEVELS, Levels, RandomPlayer
+from tawy.ai.players import LEVELS, Level, Levels, RandomPlayer, Thinker, named
+from tawy.ai.search import Considered, Settings, Thoughts
 from tawy.kernel.frame import Ask
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
@@ -84,6 +85,34 @@ class Chatterer(RandomPlayer):
         return super().choose(spec, game, ask, dice, seconds=seconds)
 
 
+class Telling(Thinker):
+    """One that tells what it should not."""
+
+    def __init__(self) -> None:
+        super().__init__(Level(Settings(iterations=1)))
+
+    def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
+        first = ask.options[0]
+        return Thoughts(first, [Considered(*self.tell(ask))], 1)
+
+    def tell(self, ask: Ask) -> tuple[int, int, float]:
+        raise NotImplementedError
+
+
+class Liar(Telling):
+    """Considers what is not an option."""
+
+    def tell(self, ask: Ask) -> tuple[int, int, float]:
+        return next(option for option in range(100) if option not in ask.options), 1, 0.5
+
+
+class Dreamer(Telling):
+    """Is more than certain."""
+
+    def tell(self, ask: Ask) -> tuple[int, int, float]:
+        return ask.options[0], 1, 1.5
+
+
 MISBEHAVING: Levels = {
     "sleeper": Sleeper,
     "brooder": Brooder,
@@ -94,6 +123,9 @@ MISBEHAVING: Levels = {
     "cheater": Cheater,
     "babbler": Babbler,
     "chatterer": Chatterer,
+    "liar": Liar,
+    "dreamer": Dreamer,
+    "thinker": lambda: named("expert@20-without-learning"),
 }
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,13 +14,14 @@ from tawy.kernel.view import Column, Sight
 from tawy.plagues import view as plagues_view
 from tawy.plagues.events import DrewThis
 from tawy.plagues.spec import PlaguesSpec
-from tawy.server import app
+from tawy.server import app, asking, hints
 from tawy.server import messages as m
 from tawy.server.refusal import Refusal
 from tawy.server.tables import caller, conduct, outlook
 from tawy.server.tables import entries as e
 from tawy.server.tables.outlook import Viewpoint
 from tawy.server.tables.table import Story, Table
+from tawy.server.worker import Thought
 
 Patch = pytest.MonkeyPatch
 Mutate = Callable[[Patch], None]
@@ -204,6 +206,28 @@ def one_may_look_from_any_seat(patch: Patch) -> None:
 @mutation("draws")
 def a_bot_is_shown_the_real_position(patch: Patch) -> None:
     patch.setattr(PlaguesSpec, "redeal", lambda _spec, g, _seat, _roll: g.clone())
+
+
+@mutation("draws")
+def a_hint_is_for_the_real_position(patch: Patch) -> None:
+    told = asking.thought
+
+    def real(table: Table, seat: int, *parts: Any) -> Thought:
+        position = table.spec.dump(asking.asked(table, seat).game)
+        return msgspec.structs.replace(told(table, seat, *parts), position=position)
+
+    patch.setattr(hints, "thought", real)
+
+
+@mutation("draws")
+def a_hint_is_for_anyones_question(patch: Patch) -> None:
+    check = caller.check_seat
+
+    def lax(table: Table, someone: Any, seat: int) -> None:
+        with suppress(Refusal):
+            check(table, someone, seat)
+
+    patch.setattr(hints, "check_seat", lax)
 
 
 def nosy(patch: Patch) -> None:

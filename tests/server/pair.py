@@ -11,6 +11,7 @@ import msgspec
 from server.worlds import Json, Socket, World, settle
 from tawy.games import spec_of
 from tawy.kernel.play import Play
+from tawy.server.asking import thought
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.table import Table
 
@@ -57,6 +58,8 @@ class Pair:
         self.patience = 1.0
         """How often somebody looks where nothing is hidden."""
         self._sockets: dict[Viewer, tuple[Socket, Socket]] = {}
+        self._whims = Random(len(viewers))
+        """Who asks for hints when: the game that is played does not hang on it."""
         self._sent = 0
 
     # --- saying and hearing the same in both worlds --------------------------------------------------
@@ -166,6 +169,8 @@ class Pair:
                 await self._look(who, seat, close=close)
             if any(seat == asked.seat for asked in one.pending):
                 self._compare_thoughts(one, other, seat)
+            if close or self._whims.random() < curious / 2:
+                await self._ask_for_hints(who, seat)
 
     async def _look(self, who: str, seat: int | None, *, close: bool) -> None:
         requests, refused = self._requests(seat), self._refused(seat) if who else []
@@ -177,6 +182,13 @@ class Pair:
             await self.both(who, "GET", path, query)
         for command in refused:
             await self.do(who, command)
+
+    async def _ask_for_hints(self, who: str, seat: int | None) -> None:
+        """For one's own seat if it is asked, and for somebody else's."""
+        table = self.tables()[0]
+        for wanted in {0 if seat is None else seat, self._whims.randrange(self.seats)}:
+            wish = {"seat": wanted, "position": table.position}
+            await self.both(who, "POST", f"/api/tables/{table.id}/hint", "", wish)
 
     def hides(self) -> bool:
         """The secrets of the two worlds differ now."""
@@ -191,8 +203,8 @@ class Pair:
     def _compare_thoughts(self, one: Table, other: Table, seat: int | None) -> None:
         """What a bot on this seat would be told, if it had the same dice."""
         if seat is not None:
-            dealt = [world.hall._thought(each, seat) for world, each in ((self.a, one), (self.b, other))]
-            self.same(f"the thought of seat {seat}", *(msgspec.msgpack.encode(thought) for thought in dealt))
+            dealt = [thought(each, seat, "expert", 2.0) for each in (one, other)]
+            self.same(f"the thought of seat {seat}", *(msgspec.msgpack.encode(each) for each in dealt))
 
     def _query(self, seat: int | None, **parts: Any) -> str:
         return urlencode(({} if seat is None else {"seat": seat}) | parts)

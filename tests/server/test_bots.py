@@ -18,11 +18,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tawy.ai.minds import SENSES
+from tawy.ai.players import LEVELS
 from tawy.games import spec_of
 from tawy.kernel.play import Play, start
 from tawy.kernel.refusal import Refused
 from tawy.plagues.tables import load_pack
-from tawy.server.bots import Bots, Stopped, Thought, _by_chance, _is_legal
+from tawy.server.bots import MOST_WAITING, Bots, Busy, Silent, Stopped, Thought, _by_chance, _is_legal
 from tawy.server.worker import opened
 
 HERE = Path(__file__).parent
@@ -241,6 +243,135 @@ def test_a_thought_that_is_not_for_its_seat_is_refused() -> None:
             assert _is_legal(thought, await bots.choose(thought))
 
     run(test())
+
+
+# --- telling what was considered
+
+
+def told_of(level: str, choices: int = 5, **changes: Any) -> Thought:
+    """A thought that is to be told."""
+    return msgspec.structs.replace(a_thought(level, choices), tell=5, **changes)
+
+
+def test_a_bot_tells_the_best_that_it_considered(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with pool() as bots:
+            for choices in (0, 5, 30):
+                thought = told_of("thinker", choices)
+                told = await bots.consider(thought)
+                tokens = [each.token for each in told.considered]
+                assert 1 <= len(tokens) == len(set(tokens)) <= 5
+                assert _is_legal(thought, told.token, *tokens)
+                assert told.iterations > 0
+                assert all(0 <= each.chance <= 1 and each.visits >= 0 for each in told.considered)
+                visits = [each.visits for each in told.considered]
+                assert visits == sorted(visits, reverse=True)
+                (fewer,) = (await bots.consider(msgspec.structs.replace(thought, tell=1))).considered
+                assert fewer == told.considered[0]
+                assert await bots.choose(msgspec.structs.replace(thought, tell=0)) == told.token
+
+    run(test())
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("level", "reason"),
+    [
+        ("random", "The bot 'random' does not look ahead: it has nothing to tell."),
+        ("sleeper", "The bot 'sleeper' does not look ahead"),
+        ("liar", "its worker "),
+        ("dreamer", "its worker answered with nonsense."),
+        ("unheard of", "There is no bot 'unheard of'"),
+    ],
+)
+def test_a_bot_that_has_nothing_to_tell_says_nothing(level: str, reason: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with pool() as bots:
+            with pytest.raises(Silent):
+                await bots.consider(told_of(level))
+            assert await bots.choose(a_thought())
+
+    run(test())
+    (warning,) = caplog.records
+    said = warning.getMessage()
+    assert said.startswith(f"The bot {level!r} of ankh does not tell what it considers: ")
+    assert reason in said
+
+
+def test_choices_at_the_tables_come_first() -> None:
+    """A worker is at work; the next ones are those who have to answer, whoever came earlier."""
+
+    async def test() -> None:
+        done: list[str] = []
+
+        async def note(name: str, work: Coroutine[Any, Any, object]) -> None:
+            await work
+            done.append(name)
+
+        async with pool() as bots:
+            place = await bots._line.take()
+            tasks = [asyncio.create_task(note("hint", bots.consider(told_of("thinker"))))]
+            await asyncio.sleep(0)
+            tasks += [asyncio.create_task(note("choice", bots.choose(a_thought()))) for _ in range(3)]
+            await asyncio.sleep(0)
+            bots._line.give(place)
+            await asyncio.gather(*tasks)
+        assert done == ["choice"] * 3 + ["hint"]
+
+    run(test())
+
+
+def test_only_so_many_wait_to_be_told_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with pool() as bots:
+            place = await bots._line.take()
+            waiting = [asyncio.create_task(bots.consider(told_of("thinker"))) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(Busy):
+                await bots.consider(told_of("thinker"))
+            for task in waiting[1:]:
+                task.cancel()
+            await asyncio.gather(*waiting[1:], return_exceptions=True)
+            monkeypatch.setattr("tawy.server.bots.PATIENCE", 0.05)
+            with pytest.raises(Busy):
+                await bots.consider(told_of("thinker"))
+            bots._line.give(place)
+            assert (await waiting[0]).considered
+
+    run(test())
+
+
+def test_stopped_bots_tell_nothing() -> None:
+    async def test() -> None:
+        async with pool() as bots:
+            place = await bots._line.take()
+            waiting = asyncio.create_task(bots.consider(told_of("thinker")))
+            await asyncio.sleep(0)
+            stopping = asyncio.create_task(bots.stop())
+            await asyncio.sleep(0)
+            bots._line.give(place)
+            await stopping
+            with pytest.raises(Stopped):
+                await waiting
+            with pytest.raises(Stopped):
+                await bots.consider(told_of("thinker"))
+
+    run(test())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", SENSES)
+def test_every_level_answers_legally(game: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        bots = Bots()
+        await bots.start()
+        for choices in (0, 40):
+            thought = thought_of(table(game, choices, seats=2), level, 0.3)
+            assert _is_legal(thought, await bots.choose(thought))
+        await bots.stop()
+
+    run(test())
+    assert not caplog.records
 
 
 # --- coming and going

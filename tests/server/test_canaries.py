@@ -146,6 +146,7 @@ class Guarded:
         await self.ask(who, "GET", at + path, view + "&target=flood")
         await self.ask(who, "GET", self.rng.choice(["/api/tables", "/api/tables/mine", "/api/me", "/metrics"]))
         here = {"seat": seat, "position": table.position}
+        await self.ask(who, "POST", f"{at}/hint", "", here)
         if seat not in table.sealed or self.people[seat] != who:
             await self.do(who, {"type": "Unseal", **here})
         await self.do(who, {"type": "Answer", **here, "token": "nonsense"})

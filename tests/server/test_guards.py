@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.house import Json, Screen, Visitor
 from server.inside import HOST, Inside, inside, on_the_net, token_of
+from server.worlds import Puppets
 from tawy.ankh.scenario import scenarios
 from tawy.server import app as application
 from tawy.server import guards, hall
@@ -142,6 +143,7 @@ def test_a_page_of_another_site_changes_nothing(origin: str, place: Place, runne
             ("POST", "/api/tables"),
             ("POST", "/api/tables/import"),
             ("POST", f"/api/tables/{'0' * 32}/commands"),
+            ("POST", f"/api/tables/{'0' * 32}/hint"),
         ):
             content = {} if method == "DELETE" else {"json": {"name": "Mallory"}}
             said = await place.refused(403, "foreign_origin", path, method, headers={"origin": origin}, **content)
@@ -222,7 +224,10 @@ MALFORMED: Final = {
 
 
 @pytest.mark.parametrize("body", MALFORMED.values(), ids=MALFORMED)
-@pytest.mark.parametrize("path", ["/api/guests", "/api/me", "/api/tables", f"/api/tables/{'0' * 32}/commands"])
+@pytest.mark.parametrize(
+    "path",
+    ["/api/guests", "/api/me", "/api/tables", f"/api/tables/{'0' * 32}/commands", f"/api/tables/{'0' * 32}/hint"],
+)
 def test_what_cannot_be_understood(path: str, body: bytes, place: Place, runner: asyncio.Runner) -> None:
     runner.run(place.refused(400, "malformed", path, content=body, headers=JSON))
 
@@ -260,6 +265,27 @@ def test_commands_that_cannot_be_understood(body: Json, place: Place, runner: as
     runner.run(scene())
 
 
+WISHES: Final[dict[str, Json]] = {
+    "no seat": {"position": 4},
+    "no position": {"seat": 0},
+    "a negative seat": {"seat": -1, "position": 4},
+    "a seat too many": {"seat": 5, "position": 4},
+    "a seat that is not there": {"seat": 2, "position": 4},
+    "a position far away": {"seat": 0, "position": 10**7},
+    "a level of somebody's choice": {"seat": 0, "position": 4, "level": "random"},
+    "more time": {"seat": 0, "position": 4, "seconds": 3600},
+}
+
+
+@pytest.mark.parametrize("body", WISHES.values(), ids=WISHES)
+def test_hints_that_cannot_be_understood(body: Json, place: Place, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = await hot_seat(place.ann)
+        await place.refused(400, "malformed", f"/api/tables/{table}/hint", json=body)
+
+    runner.run(scene())
+
+
 SETUPS: Final[dict[str, Json]] = {
     "an unknown game": {"game": "chess"},
     "options in a list": {"options": []},
@@ -281,6 +307,7 @@ SETUPS: Final[dict[str, Json]] = {
     "an increment without a budget": {"clock": {"kind": "turn", "seconds": 60, "increment": 5}},
     "an unknown clock": {"clock": {"kind": "sun", "seconds": 60}},
     "public in words": {"public": "yes"},
+    "hints in words": {"hints": "no"},
     "an owner of somebody's choice": {"owner": "somebody"},
 }
 
@@ -595,6 +622,7 @@ FLOODS: Final[dict[str, tuple[str, str, Json]]] = {
         {"json": {"setup": {"game": "ankh", "options": {"seats": 2}, "seats": TWO_OF_MINE}}},
     ),
     "files": ("POST", "/api/tables/import", {"content": FINISHED["ankh"].read_bytes()}),
+    "hints": ("POST", "/api/tables/{table}/hint", {"json": {"seat": 0, "position": 4}}),
 }
 
 
@@ -610,8 +638,12 @@ def test_a_flood_is_refused_and_ebbs(flood: str, sqlite_url: str) -> None:
 
     async def scene(house: Inside, ann: Visitor, bob: Visitor) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}]
+        house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         table, other = [
-            (await visitor.open_table("ankh", {"seats": 2}, seats, public=True))["id"] for visitor in (ann, bob)
+            await hot_seat(visitor, gods=["ra", "isis"])
+            if flood == "hints"
+            else (await visitor.open_table("ankh", {"seats": 2}, seats, public=True))["id"]
+            for visitor in (ann, bob)
         ]
         house.app.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
         for _ in range(3):

@@ -18,6 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from server.house import Json, Visitor
 from server.inside import Inside, inside, token_of
+from server.worlds import Puppets
 from tawy.server import commands as c
 from tawy.server.app import COOKIE, Paces
 from tawy.server.guards import Pace
@@ -99,6 +100,8 @@ SEAT_ROUTES: Final = {
 """From the owner's seat; from the player's it is the same with the first two exchanged."""
 
 COMMANDS_ROUTE: Final = "POST /api/tables/{id}/commands"
+HINT_ROUTE: Final = "POST /api/tables/{id}/hint"
+POSTED: Final = (COMMANDS_ROUTE, HINT_ROUTE)
 
 # One result for each role: done, or the code of the refusal.
 NOT_NOW: Final = "not_now not_now not_now not_found no_session"
@@ -151,6 +154,9 @@ COMMANDS: Final = {
     "Concede": OWNER,
 }
 """What is sent is right for the owner, on whose seat 0 it is; see `command`."""
+
+HINTS: Final = OWNER
+"""For the owner's seat, which is the one that is asked."""
 
 
 # --- who tries -------------------------------------------------------------------------------------------------------
@@ -266,6 +272,7 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
     async def open_() -> World:
         house = await stack.enter_async_context(inside(database))
         house.app.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
+        house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         people = {role: await stack.enter_async_context(house.visitor(role)) for role in ROLES[:4]}
         world = World(house, people, await stack.enter_async_context(house.client()))
         world.tables = {kind: await world.lay(kind) for kind in KINDS}
@@ -288,10 +295,10 @@ def test_every_route_is_in_the_table(world: World) -> None:
         else:
             assert isinstance(route, Mount)
             assert route.path == "/assets", "files of the page, the same for everyone"
-    assert routes == {*ROUTES, *TABLE_ROUTES, COMMANDS_ROUTE}
+    assert routes == {*ROUTES, *TABLE_ROUTES, *POSTED}
     assert {f"{method} {path}" for method, path, _ in world.house.app.routes()} <= routes
     assert set(SEAT_ROUTES) == set(TABLE_ROUTES)
-    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values()):
+    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values(), HINTS):
         assert set(rows) == set(KINDS)
 
 
@@ -395,21 +402,23 @@ def test_a_seat_that_is_not_there(route: str, seat: str, world: World, runner: a
     runner.run(scene())
 
 
-@pytest.mark.parametrize("route", [*TABLE_ROUTES, COMMANDS_ROUTE])
+@pytest.mark.parametrize("route", [*TABLE_ROUTES, *POSTED])
 def test_a_table_that_is_absent_and_one_that_is_forbidden_look_the_same(
     route: str, world: World, runner: asyncio.Runner
 ) -> None:
     async def answer(role: str, ident: str) -> tuple[int, dict[str, str], bytes]:
-        if route != COMMANDS_ROUTE:
+        if route not in POSTED:
             return await seen(world, role, route, ident)
-        body = {"id": "same", "command": {"type": "Answer", "seat": 0, "position": 4, "token": "gain"}}
-        told = await world.ask(role, "POST", f"/api/tables/{ident}/commands", json=body)
+        body: Json = {"seat": 0, "position": 4}
+        if route == COMMANDS_ROUTE:
+            body = {"id": "same", "command": {"type": "Answer", "token": "gain", **body}}
+        told = await world.ask(role, "POST", route.split()[1].replace("{id}", ident), json=body)
         return told.status_code, dict(told.headers), told.content
 
     async def scene() -> None:
         for role in ("guest", "stranger"):
             absent = await answer(role, "0" * 32)
-            assert absent[0] == (401 if route == COMMANDS_ROUTE and role == "stranger" else 404)
+            assert absent[0] == (401 if route in POSTED and role == "stranger" else 404)
             for kind in PRIVATE:
                 assert await answer(role, world.tables[kind]["id"]) == absent
             for ident in ("x", "%00", "A" * 32, "0" * 5000, "'", "mine%20", "%F0%9F%98%80"):
@@ -468,6 +477,36 @@ def test_a_command(command: str, kind: str, world: World, runner: asyncio.Runner
     runner.run(scene())
 
 
+async def hint(world: World, role: str, table: str, seat: int, position: int) -> str:
+    """A hint for somebody: done, or why not; nothing is stored either way."""
+    before = await world.house.stored()
+    wish = {"seat": seat, "position": position}
+    answer = await world.ask(role, "POST", f"/api/tables/{table}/hint", json=wish)
+    assert await world.house.stored() == before
+    if answer.status_code == 200:
+        return "done"
+    error: str = answer.json()["error"]
+    return error
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_hint(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = (await world.lay(kind))["id"]
+        position = (await world.people["owner"].look(table))["position"]
+        live = await world.house.app.hall.live(table)
+        was = live.table
+        for role, expected in zip(ROLES, HINTS[kind].split(), strict=True):
+            assert await hint(world, role, table, 0, position) == expected, role
+            assert live.table is was
+        if kind.endswith("running"):
+            assert await hint(world, "owner", table, 1, position) == "not_yours"
+            assert await hint(world, "player", table, 1, position) == "not_now", "another seat is asked"
+            assert await hint(world, "owner", table, 0, position + 1) == "moved_on"
+
+    runner.run(scene())
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_nobody_comes_in_by_another_invitation(kind: str, world: World, runner: asyncio.Runner) -> None:
     async def scene() -> None:
@@ -505,6 +544,11 @@ def test_a_sealed_answer_is_its_seats_alone(world: World, runner: asyncio.Runner
                     body = {"id": f"sealed-{role}-{seat}-{number}", "command": command}
                     answer = await world.ask(role, "POST", f"/api/tables/{table}/commands", json=body)
                     assert answer.status_code == (401 if role == "stranger" else 403)
+                assert await hint(world, role, table, seat, position) == (
+                    "no_session" if role == "stranger" else "not_yours"
+                )
+        assert await hint(world, "owner", table, 0, position) == "not_now", "its answer is sealed"
+        assert await hint(world, "player", table, 1, position) == "done"
         assert await world.house.stored() == before
         for watcher, viewpoint in ((player, 1), (player, None), (world.people["guest"], None)):
             seen_now = await watcher.look(table, viewpoint, after=0)
@@ -542,6 +586,7 @@ def test_nobody_answers_for_a_bot(world: World, runner: asyncio.Runner) -> None:
         answer = await world.ask("owner", "POST", f"{path}/commands", json={"id": "bot", "command": command})
         assert (answer.status_code, answer.json()["error"]) == (403, "not_yours")
         assert (await world.ask("owner", "GET", f"{path}?seat=1")).status_code == 403
+        assert await hint(world, "owner", table["id"], 1, now["position"]) == "not_yours"
 
     runner.run(scene())
 
@@ -571,5 +616,6 @@ def test_a_seat_that_was_given_up_is_still_seen_and_no_longer_played(world: Worl
             body = {"id": f"late-{kind}", "command": {"type": kind, **fields}}
             answer = await world.ask("player", "POST", f"/api/tables/{table['id']}/commands", json=body)
             assert answer.json()["error"] == "not_yours", kind
+        assert await hint(world, "player", table["id"], 1, 4) == "not_yours"
 
     runner.run(scene())

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import deque
 from contextvars import ContextVar
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from tawy.server.hall import Hall, Live
 from tawy.server.store import GameRow, Overtaken, Person, Standing, Step, Store
 from tawy.server.tables import conduct
 from tawy.server.tables.table import Table
-from tawy.server.worker import Thought
+from tawy.server.worker import Reply, Thought, Weighed, opened
 
 Json = dict[str, Any]
 TICKS = 12
@@ -122,6 +123,13 @@ class Puppets(Bots):
         wish: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(thought.seat, []).append(wish)
         return await wish
+
+    async def consider(self, thought: Thought) -> Reply:
+        """Whatever it was told, it tells: who can tell two hints apart can tell two positions apart."""
+        spec, game = opened(thought)
+        mark = int.from_bytes(blake2b(msgspec.msgpack.encode(thought), digest_size=3).digest(), "big")
+        tokens = [spec.token(game, option) for option in game.ask.options][: thought.tell]
+        return Reply(tokens[0], "", [Weighed(token, 0.5, mark) for token in tokens], mark)
 
     def wish(self, seat: int, token: str) -> None:
         """The bot of a seat answers this, wherever it is still asked."""

@@ -12,16 +12,16 @@ from tawy.ai.sense import Sense
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-RIDGE: Final = 1e-5
-SPRING: Final = 1e-3
+RIDGE: Final = 1e-3
+SPRING: Final = 5e-2
 """How strongly weights are drawn to nothing, and those of neighbouring stages to each other."""
 STEPS: Final = 400
 STEP: Final = 0.05
 SLOW: Final = 0.9
 SLOWER: Final = 0.99
 TINY: Final = 1e-9
-HELD_BACK: Final = 10
-"""One lesson in so many is not learnt from, but asked for."""
+HELD_BACK: Final = 0.1
+"""The last part of the lessons is not learnt from, but asked for: whole games, because positions of one are alike."""
 
 
 class Board(NamedTuple):
@@ -44,8 +44,8 @@ class Fit(NamedTuple):
 
 def fit(sense: Sense, lessons: Sequence[Lesson], contender: Array, world: Array) -> Fit:
     """Start from these weights and go downhill; the lessons that are held back tell how good it is."""
-    learnt = boards(sense, [lesson for number, lesson in enumerate(lessons) if number % HELD_BACK])
-    asked = boards(sense, lessons[::HELD_BACK])
+    first_asked = int(len(lessons) * (1 - HELD_BACK))
+    learnt, asked = boards(sense, lessons[:first_asked]), boards(sense, lessons[first_asked:])
     parts = [contender.copy(), world.copy()]
     pace = [_Pace(part) for part in parts]
     size = sum(len(board.rows) for board in learnt.values())

@@ -7,15 +7,16 @@ than the rest of the row; tests hold such a reading to its query. Numbers are sc
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from tawy.ai.sense import Row
 from tawy.kernel.bits import Mask, bits, union
 from tawy.kernel.frame import CHANCE
 from tawy.plagues.acts.province import CITY_TOKEN, FIELD_TOKEN, RIVER_TOKEN
 from tawy.plagues.queries.plague import due, suffers
+from tawy.plagues.queries.provinces import hebrew_sum, hebrews_freed
 from tawy.plagues.queries.scoring import hebrew_points, territory_points, total
 from tawy.plagues.queries.wealth import ANKH_TOKENS, HEBREW_COLUMN, SOLDIER_BONUS, coins, soldiers
 from tawy.plagues.state import AUTOMA, NOBODY, NONE, Plagues, Player
@@ -23,7 +24,6 @@ from tawy.plagues.tables import Way, by_mark
 from tawy.plagues.terms import (
     ACTIVE_GAPS,
     BETWEEN_ROUNDS,
-    BOARD_TOKENS,
     BONUS_COIN,
     BONUS_HEBREW,
     BONUS_SOLDIERS,
@@ -41,13 +41,12 @@ from tawy.plagues.terms import (
     PHARAOH,
     PROVINCES,
     ROUNDS,
+    ROWS,
     SHORT_ROUNDS,
     SPACES,
     TOKENS,
     TURNS_PER_ROUND,
 )
-
-Answer = TypeVar("Answer", int, list[int])
 
 GROUPS: Final = 3
 """Solo, two players, more: weights differ between them."""
@@ -94,6 +93,8 @@ BOARD: Final = (
     "unused Pharaoh tokens",
 )
 INCOME: Final = ("permanent coins", "coin tokens", "short now", "cannot pay now", "short ahead", "penalties ahead")
+NO_INCOME: Final = (0.0,) * 5
+"""The automa pays no tribute (P14.7)."""
 ANKHS: Final = ("Ankhs", "losses now")
 HEBREWS: Final = ("hebrews", "hebrew sum", "hebrew lead")
 SOLDIERS: Final = ("soldier lead", "place in order", "turns left", "territory to come")
@@ -105,20 +106,23 @@ LAND: Final = (*(f"special {name}" for name in SPECIALS), "other specials", "tra
 # --- what follows from a set or a row, worked out once -----------------------------------------------
 
 
+LOSS_TRACKS: Final = ("boat", "city", "field", "province")
+"""What a loss can take, as a set: first these, where they are not at their start, then each kind of board token."""
+
+
 def _promise(row: tuple[int, int, int]) -> float:
     """How near a row is to three different tokens (P2.5); with two alike it has gone wrong, with three it is there."""
     laid = [token for token in row if token != NO_TOKEN]
     return (0.0, 0.2, 0.6, 0.0)[len(laid)] if len(set(laid)) == len(laid) else 0.0
 
 
-_ON_A_SPACE: Final = (NO_TOKEN, *BOARD_TOKENS)
-PROMISE: Final = {
-    (left, middle, right): _promise((left, middle, right))
-    for left in _ON_A_SPACE
-    for middle in _ON_A_SPACE
-    for right in _ON_A_SPACE
-}
-"""By the tokens of a row."""
+@lru_cache(REMEMBERED)
+def _laid(board: tuple[int, ...]) -> tuple[int, float, Mask]:
+    """A board's egyptians, how near its rows are to three different tokens, and the kinds of token a loss can take."""
+    rows = [_promise((board[left], board[middle], board[right])) for left, middle, right in ROWS]
+    return board.count(EGYPTIAN), sum(rows) / 2, union(len(LOSS_TRACKS) + kind for kind in set(board) - {NO_TOKEN})
+
+
 HALF_GAPS: Final = tuple(
     sum((filled >> left ^ filled >> right) & 1 for left, right in GAPS) / len(GAPS) for filled in range(1 << SPACES)
 )
@@ -129,8 +133,6 @@ AREA_TOKENS: Final = union((CITY_TOKEN, FIELD_TOKEN))
 DICE_SUM: Final = tuple(map(sum, DICE_SETS))
 IS_PROVINCE: Final = (*([float(one == other) for other in range(4)] for one in range(4)), [0.0] * 4)
 """By province; the last is for the automa, which has none."""
-LOSS_TRACKS: Final = ("boat", "city", "field", "province")
-"""What a loss can take, as a set: first these, where they are not at their start, then each kind of board token."""
 TOKEN_HARM: Final = 3.0
 """A lost token costs as much as three steps: its point, and 2 for the discard (P12.3)."""
 
@@ -177,7 +179,7 @@ def _ahead(mark: str, advanced: bool, short: bool, number: int) -> Ahead:  # noq
         tribute[0],
         side.ankhs[number - 1],
         tuple(min(sum(lack), 40) / 20 for lack in lacks),
-        tuple(next((later for later, lack in enumerate(rounds) if lack), len(tribute)) for rounds in lacks),
+        tuple(next((later for later, short in enumerate(lack) if short), len(tribute)) for lack in lacks),
     )
 
 
@@ -253,7 +255,8 @@ class PlaguesSense:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self._remembered: dict[tuple[object, ...], int | list[int]] = {}
+        self._freed: dict[tuple[object, ...], Freed] = {}
+        self._scored: dict[tuple[object, ...], int] = {}
 
     def size(self, g: Plagues) -> int:
         """The players, and the automa."""
@@ -292,43 +295,60 @@ class PlaguesSense:
         """Each player by itself, and against the others."""
         ahead = _ahead(g.content, g.advanced, g.short, _round(g))
         cards = _cards(g.content)
-        freed, sums = _freed(g)
-        shared = self._hebrew_points(g, sums)
-        income = _income(g, cards, ahead, freed)
-        hebrews = _hebrews(freed, sums)
-        mustered = _soldiers(g, cards)
+        freed, sums, scored, hebrew_leads = self._hebrews(g)
+        purses = [_coins(g, player, cards) for player in range(g.people)]
+        penalties = _penalties_ahead(g, purses, ahead)
+        left, coming = _turns_left(g), _territories_to_come(g)
+        soldier_leads = _leads(_strengths(g, cards, left), 8.0)
         lowest = min(g.dev[::2]), min(g.dev[1::2]), min(g.boat), min(g.card_at)
+        place, step = g.order.index, 2 / (g.players - 1)
         supply = sum(g.supply) / (18.0 * g.players)
         automa = AUTOMA if g.people == 1 else NOBODY
+        asked = NOBODY if g.ask is None else g.ask.seat
+        placing = asked if g.ask is not None and g.ask.kind == "place" else NOBODY
         rows = []
         for player in range(g.players):
-            board = g.board[player * SPACES : (player + 1) * SPACES]
-            egyptians = board.count(EGYPTIAN)
+            egyptians, begun, kinds = _laid(tuple(g.board[player * SPACES : (player + 1) * SPACES]))
             lasting, active = (0, 0) if player == automa else _active_ankhs(g, player, freed[player])
             territories = self._territory_points(g, player, (egyptians, freed[player], active))
-            points = _points(g, player, territories, shared[player], is_automa=player == automa)
+            points = _points(g, player, territories, scored[player], player == automa)
             rows.append(
                 [
-                    *_always(g, player, points[0], is_automa=player == automa),
+                    1.0,
+                    1.0 if player == automa else 0.0,
+                    points[0] if player == automa else 0.0,
+                    1.0 if player == asked else 0.0,
+                    1.0 if player == placing else 0.0,
+                    *IS_PROVINCE[g.provinces[player]],
+                    0.0 if player == automa or g.power_used >> player & 1 else 1.0,
                     *points,
                     *_markers(g, player, lowest),
-                    *_board(g, player, board, egyptians),
-                    *income[player],
+                    *_board(g, player, egyptians, begun),
+                    *(NO_INCOME if player == automa else _income(g, player, purses[player], ahead)),
+                    penalties[player],
                     lasting / 4,
-                    0.0 if player == automa else _losses(g, player, board, active, ahead.needed),
-                    *hebrews[player],
-                    *mustered[player],
+                    0.0 if player == automa else _losses(g, player, kinds, active, ahead.needed),
+                    freed[player] / 8,
+                    sums[player] / 15,
+                    hebrew_leads[player],
+                    soldier_leads[player],
+                    1.0 - place(player) * step,
+                    left[player] / TURNS_PER_ROUND,
+                    coming[player],
                     *_land(g, player, cards),
                     supply,
                 ]
             )
         return rows
 
-    def _hebrew_points(self, g: Plagues, sums: list[int]) -> list[int]:
-        """What everyone's Hebrews score now (P12.2), asked once for the same sums."""
-        key = (g.content, g.people, *sums)
-        known = self._remembered.get(key)
-        return known if isinstance(known, list) else self._remember(key, hebrew_points(g))
+    def _hebrews(self, g: Plagues) -> Freed:
+        """Everyone's Hebrews, counted once for the same ones."""
+        key = (g.content, g.people, *g.freed)
+        known = self._freed.get(key)
+        if known is None:
+            _make_room(self._freed)
+            known = self._freed[key] = _freed(g)
+        return known
 
     def _territory_points(self, g: Plagues, player: Player, seen: tuple[int, int, int]) -> int:
         """What its territory cards score now, asked once for the same things that scoring cards look at (P9.5)."""
@@ -337,16 +357,16 @@ class PlaguesSense:
             return 0
         empty = g.discard[2 * player] == g.discard[2 * player + 1] == NO_TOKEN
         key = (g.content, g.people == 1 and player, cards, g.filled[player], g.rows[player], empty, *seen)
-        known = self._remembered.get(key)
-        if isinstance(known, int):
-            return known
-        return self._remember(key, sum(territory_points(g, player, card) for card in bits(cards)))
+        known = self._scored.get(key)
+        if known is None:
+            _make_room(self._scored)
+            known = self._scored[key] = sum(territory_points(g, player, card) for card in bits(cards))
+        return known
 
-    def _remember(self, key: tuple[object, ...], answer: Answer) -> Answer:
-        if len(self._remembered) >= REMEMBERED:
-            self._remembered.clear()
-        self._remembered[key] = answer
-        return answer
+
+def _make_room(remembered: dict[tuple[object, ...], Any]) -> None:
+    if len(remembered) >= REMEMBERED:
+        remembered.clear()
 
 
 def _round(g: Plagues) -> int:
@@ -357,22 +377,7 @@ def _round(g: Plagues) -> int:
 # --- a player by itself ------------------------------------------------------------------------------
 
 
-def _always(g: Plagues, player: Player, points: float, *, is_automa: bool) -> Row:
-    """Who it is, and whether it moves."""
-    ask = g.ask
-    asked = ask is not None and ask.seat == player
-    return [
-        1.0,
-        1.0 if is_automa else 0.0,
-        points if is_automa else 0.0,
-        1.0 if asked else 0.0,
-        1.0 if asked and ask is not None and ask.kind == "place" else 0.0,
-        *IS_PROVINCE[g.provinces[player]],
-        0.0 if is_automa or g.power_used >> player & 1 else 1.0,
-    ]
-
-
-def _points(g: Plagues, player: Player, territories: int, hebrews: int, *, is_automa: bool) -> Row:
+def _points(g: Plagues, player: Player, territories: int, hebrews: int, is_automa: bool) -> Row:  # noqa: FBT001
     """Points by source, as `scoring.points` has them (P12.2, P12.3)."""
     book, two = g.book, 2 * player
     dev = book.dev_points[min(g.dev[two], g.dev[two + 1])]
@@ -408,7 +413,7 @@ def _markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> R
         if claimed >> space & 1:
             won += 1
         else:
-            near = 1 / (space - card)
+            near = 1 / max(1, space - card)
             break
     return [
         city / 7,
@@ -423,17 +428,16 @@ def _markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> R
     ]
 
 
-def _board(g: Plagues, player: Player, board: list[int], egyptians: int) -> Row:
+def _board(g: Plagues, player: Player, egyptians: int, begun: float) -> Row:
     """How full its board is, which bonuses and rows it has and which have begun (P2)."""
-    filled, masks, promise = g.filled[player], g.book.gap_masks, PROMISE
+    filled, masks = g.filled[player], g.book.gap_masks
     gaps = ACTIVE_GAPS[filled]
-    a, b, c, d, e, f, h, i, j, k, m, n = board
     return [
         (filled & CITY_SPACES).bit_count() / 6,
         (filled & FIELD_SPACES).bit_count() / 6,
         (g.claimed[player] & AREA_TOKENS).bit_count() / 2,
         g.rows[player] / 4,
-        (promise[a, b, c] + promise[d, e, f] + promise[h, i, j] + promise[k, m, n]) / 2,
+        begun,
         egyptians / 4,
         1.0 if gaps & masks[BONUS_HEBREW] else 0.0,
         1.0 if gaps & masks[BONUS_SOLDIERS] else 0.0,
@@ -455,20 +459,19 @@ def _active_ankhs(g: Plagues, player: Player, freed: int) -> tuple[int, int]:
     return lasting, lasting + (g.cards[book.card_with[FAVOUR_ANKH]] == player)
 
 
-def _losses(g: Plagues, player: Player, board: list[int], active: int, needed: int) -> float:
+def _losses(g: Plagues, player: Player, kinds: Mask, active: int, needed: int) -> float:
     """About how much this round's loss card will take from a player (P6.4, P6.5)."""
     if g.loss == NONE:
         return 0.0
-    has = 1 if g.boat[player] else 0
+    has = kinds
+    if g.boat[player]:
+        has += 1
     if g.dev[2 * player]:
         has += 2
     if g.dev[2 * player + 1]:
         has += 4
     if g.card_at[player]:
         has += 8
-    for token in BOARD_TOKENS:
-        if token in board:
-            has += 16 << token
     cancels = active >= needed and active - suffers(g, player, "one ankh fewer") >= needed
     return _harm(g.content, g.loss, has)[cancels] / 6
 
@@ -491,29 +494,6 @@ def _land(g: Plagues, player: Player, cards: Cards) -> Row:
     ]
 
 
-# --- a player against the others ---------------------------------------------------------------------
-
-
-def _income(g: Plagues, cards: Cards, ahead: Ahead, freed: list[int]) -> list[Row]:
-    """Coins against this round's tribute and those to come (P6.1); the automa pays none (P14.7)."""
-    rows: list[Row] = []
-    paying: list[tuple[int, ...]] = []
-    filled, kept, boat, missing = g.filled, g.kept, g.boat, ahead.missing
-    for player in range(g.people):
-        lasting, now = _coins(g, player, cards)
-        memphis = g.provinces[player] == MEMPHIS
-        short = (ahead.tribute - memphis if g.phase == BETWEEN_ROUNDS else due(g, player)) - now
-        has = min(lasting + memphis, MOST_COINS - 1)
-        paying.append((g.card_at[player], boat[player], filled[player].bit_count(), freed[player], player, has))
-        tokens = kept[player * KINDS + COIN] / 4
-        if short > 0:
-            rows.append([lasting / 8, tokens, short / 8, 1.0, missing[has], 0.0])
-        else:
-            rows.append([lasting / 8, tokens, 0.0, 0.0, missing[has], 0.0])
-    _share_penalties(rows, paying, ahead)
-    return rows if g.people > 1 else [*rows, [0.0] * len(INCOME)]
-
-
 def _coins(g: Plagues, player: Player, cards: Cards) -> tuple[int, int]:
     """Permanent coins whatever this round's plague, and all that can pay now, as `wealth.coins` has them (P6.1)."""
     book = g.book
@@ -530,75 +510,89 @@ def _coins(g: Plagues, player: Player, cards: Cards) -> tuple[int, int]:
     return lasting, now
 
 
-def _share_penalties(rows: list[Row], paying: list[tuple[int, ...]], ahead: Ahead) -> None:
-    """About how many penalties each will take if nobody's income grows (P6.3).
+def _income(g: Plagues, player: Player, purse: tuple[int, int], ahead: Ahead) -> Row:
+    """Coins against this round's tribute and those to come (P6.1)."""
+    lasting, now = purse
+    memphis = g.provinces[player] == MEMPHIS
+    short = (ahead.tribute - memphis if g.phase == BETWEEN_ROUNDS else due(g, player)) - now
+    tokens, missing = g.kept[player * KINDS + COIN] / 4, ahead.missing[min(lasting + memphis, MOST_COINS - 1)]
+    return [lasting / 8, tokens, short / 8, 1.0, missing] if short > 0 else [lasting / 8, tokens, 0.0, 0.0, missing]
+
+
+# --- a player against the others ---------------------------------------------------------------------
+
+
+def _penalties_ahead(g: Plagues, purses: list[tuple[int, int]], ahead: Ahead) -> Row:
+    """About how many penalties each will take if no income grows and nobody moves on the province card (P6.3).
 
     As tribute grows, each fails from some round on. Of those who fail the least takes the penalty, so the next one up
     takes those of the rounds before.
     """
-    taken = ahead.rounds
-    for *_, player, has in sorted(paying):
-        failing = ahead.until_short[has]
+    found, taken, provinces = [0.0] * g.players, ahead.rounds, g.provinces
+    for _, _, player in sorted(zip(g.card_at, g.boat, range(g.people), strict=False)):  # without the automa
+        failing = ahead.until_short[min(purses[player][0] + (provinces[player] == MEMPHIS), MOST_COINS - 1)]
         if failing < taken:
-            rows[player][-1] = (taken - failing) / 5
+            found[player] = (taken - failing) / 5
             taken = failing
+    return found
 
 
-def _freed(g: Plagues) -> tuple[list[int], list[int]]:
-    """By player: how many Hebrews it has freed, and the sum of their values."""
-    freed = g.freed
-    firsts = range(0, 3 * g.players, 3)
-    return (
-        [freed[first] + freed[first + 1] + freed[first + 2] for first in firsts],
-        [freed[first] + 2 * freed[first + 1] + 3 * freed[first + 2] for first in firsts],
-    )
+class Freed(NamedTuple):
+    """Everyone's freed Hebrews, by player."""
+
+    counts: list[int]
+    sums: list[int]
+    points: list[int]
+    leads: Row
 
 
-def _hebrews(freed: list[int], sums: list[int]) -> list[Row]:
-    """Freed Hebrews, and the sum of their values against everyone else's (P12.2)."""
-    leads = _leads(sums, 6.0)
-    return [[freed[player] / 8, sums[player] / 15, lead] for player, lead in enumerate(leads)]
+def _freed(g: Plagues) -> Freed:
+    """How many Hebrews everyone has freed, the sums of their values, and what these score and lead by (P12.2)."""
+    sums = [hebrew_sum(g, player) for player in range(g.players)]
+    return Freed([hebrews_freed(g, player) for player in range(g.players)], sums, hebrew_points(g), _leads(sums, 6.0))
 
 
 def _leads(amounts: Sequence[float], clear: float) -> Row:
     """By player: how far it is ahead of the others on average, from -1 to 1; more than a clear lead counts no more."""
+    if len(amounts) == 2:  # noqa: PLR2004  most games, in a third of the time
+        lead = max(-1.0, min(1.0, (amounts[0] - amounts[1]) / clear))
+        return [lead, -lead]
     leads = [0.0] * len(amounts)
     weight = 1 / (clear * (len(amounts) - 1))
     for player, own in enumerate(amounts):
         for other in range(player):
-            lead = own - amounts[other]
-            lead = max(-clear, min(clear, lead)) * weight
+            lead = max(-clear, min(clear, own - amounts[other])) * weight
             leads[player] += lead
             leads[other] -= lead
     return leads
 
 
-def _soldiers(g: Plagues, cards: Cards) -> list[Row]:
-    """Soldiers against the others', if all spend average dice, and the turn order (P5)."""
+def _turns_left(g: Plagues) -> list[int]:
+    """By player: how many dice it will spend yet this round (P4.1); the automa turns two at a time (P14.2)."""
     left = [dice.bit_count() - TURNS_PER_ROUND for dice in g.dice]
-    strengths = [_strength(g, player, cards, left[player]) for player in range(g.people)]
     if g.people == 1:
         left[AUTOMA] = g.automa_dice.bit_count() // 2
-        strengths.append(sum(soldiers(g, AUTOMA)) + AVERAGE_DIE * left[AUTOMA])
-    leads, coming = _leads(strengths, 8.0), _territories_to_come(g)
-    place, step = g.order.index, 2 / (g.players - 1)
-    return [
-        [lead, 1.0 - place(player) * step, left[player] / TURNS_PER_ROUND, coming[player]]
-        for player, lead in enumerate(leads)
-    ]
+    return left
 
 
-def _strength(g: Plagues, player: Player, cards: Cards, turns: int) -> float:
-    """The soldiers that `wealth.soldiers` would count with three dice left, if those are average ones of its dice."""
-    book, dice = g.book, DICE_SUM[g.dice[player]]
-    rest = dice * TURNS_PER_ROUND / (TURNS_PER_ROUND + turns)
-    if g.land[player] & cards.soldiers or g.specials_used[player]:
-        return sum(soldiers(g, player)) - dice + rest
-    if ACTIVE_GAPS[g.filled[player]] & book.gap_masks[BONUS_SOLDIERS] and not suffers(g, player, "no soldier bonus"):
-        rest += SOLDIER_BONUS
-    if g.cards[book.card_with[FAVOUR_SOLDIERS]] == player:
-        rest += book.tables.pharaoh_cards.soldiers
-    return rest
+def _strengths(g: Plagues, cards: Cards, left: list[int]) -> Row:
+    """The soldiers that `wealth.soldiers` would count with three dice left, if those are average ones (P5.1)."""
+    book, found = g.book, []
+    gap, favour = book.gap_masks[BONUS_SOLDIERS], g.cards[book.card_with[FAVOUR_SOLDIERS]]
+    for player in range(g.people):
+        dice = DICE_SUM[g.dice[player]]
+        strength = dice * TURNS_PER_ROUND / (TURNS_PER_ROUND + left[player])
+        if g.land[player] & cards.soldiers or g.specials_used[player]:
+            strength += sum(soldiers(g, player)) - dice
+        else:
+            if ACTIVE_GAPS[g.filled[player]] & gap and not suffers(g, player, "no soldier bonus"):
+                strength += SOLDIER_BONUS
+            if favour == player:
+                strength += book.tables.pharaoh_cards.soldiers
+        found.append(strength)
+    if g.people == 1:
+        found.append(sum(soldiers(g, AUTOMA)) + AVERAGE_DIE * left[AUTOMA])
+    return found
 
 
 def _territories_to_come(g: Plagues) -> Row:

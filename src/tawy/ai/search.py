@@ -37,9 +37,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     iterations: int
     sketches: int = 6
-    """Moves sketched at a node; at the root, for each option at least one."""
+    """A fourth of the moves sketched at the root, where each option is tried at least once."""
     duels: int = 2
     """Each answer in a sketch is the best of so many."""
+    sketches_inside: int = 6
+    duels_inside: int = 2
+    """The same at every other node."""
     daring: float = 0.35
     """How much a rarely tried move is worth a try."""
     widening: float = 1.5
@@ -257,9 +260,10 @@ class Search:
         ask = g.ask
         contender = self._sense.contender(g, ask.seat)
         firsts = self._firsts(ask, every=every)
+        duels = self._settings.duels if every else self._settings.duels_inside
         found: dict[tuple[int, ...], Chances] = {}
         for pick in firsts:
-            picks, after = self._sketch(g.clone(), contender, pick)
+            picks, after = self._sketch(g.clone(), contender, pick, duels)
             if picks not in found:
                 found[picks] = self._settled(after)
         best = max(found.values(), key=lambda chances: chances[contender])
@@ -271,12 +275,13 @@ class Search:
         """The first answers to sketch from: some; at the root each option, and few options several times."""
         options, sketches = ask.options, self._settings.sketches
         if not every:
+            sketches = self._settings.sketches_inside
             if len(options) <= sketches:
                 return options + [options[self._roll(len(options))] for _ in range(sketches - len(options))]
             return self._dice.sample(options, sketches)
         return options * max(1, 4 * sketches // len(options))
 
-    def _sketch(self, g: Any, contender: int, pick: int) -> tuple[tuple[int, ...], Any]:
+    def _sketch(self, g: Any, contender: int, pick: int, duels: int) -> tuple[tuple[int, ...], Any]:
         """A whole move that begins with this answer."""
         sense = self._sense
         mid_move = sense.mid_move if self._settings.whole_moves else frozenset()
@@ -291,22 +296,23 @@ class Search:
             elif sense.contender(g, ask.seat) != contender:
                 break
             else:
-                g, pick = self._duel(g, ask, contender)
+                g, pick = self._duel(g, ask, contender, duels)
                 picks.append(pick)
         return tuple(picks), g
 
-    def _duel(self, g: Any, ask: Ask, contender: int) -> tuple[Any, int]:
+    def _duel(self, g: Any, ask: Ask, contender: int, duels: int) -> tuple[Any, int]:
         """The better of a few answers drawn at random, and the game after it."""
         options, roll = ask.options, self._roll
-        if ask.kind in self._sense.blind or self._settings.duels < 2:  # noqa: PLR2004
+        if ask.kind in self._sense.blind or duels < 2:  # noqa: PLR2004
             pick = options[roll(len(options))]
             g.answer(pick)
             return g, pick
         best: tuple[float, Any, int] | None = None
-        for _ in range(min(self._settings.duels, len(options))):
+        for _ in range(min(duels, len(options))):
             pick = options[roll(len(options))]
             after = g.clone()
             after.answer(pick)
+            self._by_chance(after)
             worth = 0.0 if self._sense.unsettled(after) else self._value(after)[contender]
             if best is None or worth > best[0]:
                 best = worth, after, pick

@@ -21,7 +21,7 @@ from tawy.kernel import record
 from tawy.kernel.record import Record
 from tawy.kernel.refusal import Refused
 from tawy.server import messages as m
-from tawy.server.commands import Envelope
+from tawy.server.commands import Envelope, Position, SeatNumber
 from tawy.server.following import Follower
 from tawy.server.guards import (
     LARGEST,
@@ -85,6 +85,13 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
 
 
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants a hint for what a seat of theirs is asked, at the position they see."""
+
+    seat: SeatNumber
+    position: Position
+
+
 class Paces(msgspec.Struct, frozen=True):
     """How much of each kind one sender may ask for."""
 
@@ -92,7 +99,7 @@ class Paces(msgspec.Struct, frozen=True):
     commands: Pace
     reads: Pace
     heavy: Pace
-    """Opening tables, bringing files, replaying."""
+    """Opening tables, bringing files, asking for hints."""
 
 
 def paces(guests_per_minute: int) -> Paces:
@@ -135,6 +142,7 @@ class App:
             ("POST", "/api/tables/import", self.bring),
             ("GET", "/api/tables/{id}", self.table),
             ("POST", "/api/tables/{id}/commands", self.command),
+            ("POST", "/api/tables/{id}/hint", self.hint),
             ("GET", "/api/tables/{id}/invitation", self.invitation),
             ("GET", "/api/tables/{id}/why", self.why),
             ("GET", "/api/tables/{id}/explain", self.explain),
@@ -271,6 +279,14 @@ class App:
         self.paces.commands.check(caller.person)
         envelope = await body(request, Envelope)
         return encoded(await self.hall.command(request.path_params["id"], caller, envelope))
+
+    async def hint(self, request: Request) -> Response:
+        """What a strong bot would consider in one's place."""
+        caller = await self._caller(request)
+        self.paces.heavy.check(caller.person)
+        wish = await body(request, AskHint)
+        live = await self.hall.live(request.path_params["id"])
+        return encoded(await self.hall.hints.give(live.table, caller, wish.seat, wish.position))
 
     async def _caller(self, request: Request) -> Caller:
         person = await self._person(request)

@@ -9,16 +9,16 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from random import Random
 from typing import Final
 
 import msgspec
 
 from tawy.ai.players import RandomPlayer
 from tawy.kernel.refusal import Refused
-from tawy.server.worker import HEAD, Reply, Thought, framed, opened
+from tawy.server.line import Line
+from tawy.server.worker import HEAD, Reply, Thought, dice_of, framed, opened
 
-__all__ = ["Bots", "Stopped", "Thought"]
+__all__ = ["Bots", "Busy", "Reply", "Silent", "Stopped", "Thought"]
 
 PROGRAM: Final = ("-m", "tawy.server.worker")
 STARTING: Final = 30.0
@@ -27,6 +27,10 @@ LEAVING: Final = 0.8
 """The seconds that a worker may take to end by itself."""
 LONGEST: Final = 1 << 16
 """No reply has more bytes."""
+MOST_WAITING: Final = 8
+"""So many may wait for what a bot considers."""
+PATIENCE: Final = 8.0
+"""The seconds that one of these waits for its turn."""
 
 _log = logging.getLogger("tawy.bots")
 
@@ -35,8 +39,16 @@ class Stopped(Exception):
     """The bots are not at work: they have not been started, or the server is closing."""
 
 
+class Busy(Exception):
+    """The bots have too much to do for their tables: what they consider cannot be told now."""
+
+
+class Silent(Exception):
+    """The bot that was asked what it considers has failed."""
+
+
 class Bots:
-    """Workers that answer thoughts, the longest waiting first. Every thought gets a legal answer.
+    """Workers that answer thoughts, the longest waiting first. Every choice gets a legal answer.
 
     Where a bot fails, chance answers in its place and a warning says why. A worker that is late, gone or talks
     nonsense is replaced.
@@ -49,7 +61,7 @@ class Bots:
         self._program = program
         """What Python runs as a worker."""
         self._places: list[_Place] = []
-        self._free: asyncio.Queue[_Place] = asyncio.Queue()
+        self._line: Line[_Place] = Line()
         self._open = False
 
     async def start(self) -> None:
@@ -60,9 +72,9 @@ class Bots:
                 await asyncio.gather(*(place.close() for place in places))
                 raise Refused(f"The bots cannot play: a worker {failure}.") from failure
         self._places = places
-        self._free = asyncio.Queue()
+        self._line = Line()
         for place in places:
-            self._free.put_nowait(place)
+            self._line.give(place)
         self._open = True
 
     async def stop(self) -> None:
@@ -72,43 +84,57 @@ class Bots:
         self._open = False
         await asyncio.gather(*(place.close() for place in self._places))
         for _ in self._places:
-            await self._free.get()
+            await self._line.take(patient=True)
 
     async def choose(self, thought: Thought) -> str:
         """The token of a legal option; at the latest when its seconds and the grace are over since its turn came."""
         if not self._open:
             raise Stopped
-        place = await self._free.get()
-        try:
-            reply = await self._reply(place, thought)
-        finally:
-            self._free.put_nowait(place)
+        reply = await self._reply(await self._line.take(), thought)
         if not reply.error:
             return reply.token
         _log.warning("Chance answers for the bot %r of %s: %s", thought.level, thought.game, reply.error)
         return _by_chance(thought)
 
+    async def consider(self, thought: Thought) -> Reply:
+        """What a bot takes and what it considered; nobody's turn waits for that, and where it fails nobody answers."""
+        if not self._open:
+            raise Stopped
+        if self._line.patient >= MOST_WAITING:
+            raise Busy
+        try:
+            async with asyncio.timeout(PATIENCE):
+                place = await self._line.take(patient=True)
+        except TimeoutError:
+            raise Busy from None
+        reply = await self._reply(place, thought)
+        if not reply.error:
+            return reply
+        _log.warning("The bot %r of %s does not tell what it considers: %s", thought.level, thought.game, reply.error)
+        raise Silent
+
     async def _reply(self, place: _Place, thought: Thought) -> Reply:
-        """What the worker on this place says, or what became of it."""
+        """What the worker on this place says, or what became of it; then the place is free again."""
         try:
             if self._open:
                 return await place.ask(thought, thought.seconds + self._grace)
         except _Lost as lost:
             if self._open:
                 return Reply(error=f"its worker {lost}.")
+        finally:
+            self._line.give(place)
         raise Stopped
 
 
-def _is_legal(thought: Thought, token: str) -> bool:
+def _is_legal(thought: Thought, *tokens: str) -> bool:
     spec, game = opened(thought)
-    return any(spec.token(game, option) == token for option in game.ask.options)
+    return {spec.token(game, option) for option in game.ask.options}.issuperset(tokens)
 
 
 def _by_chance(thought: Thought) -> str:
     """What the random bot answers."""
     spec, game = opened(thought)
-    dice = Random(thought.dice)  # noqa: S311  a game, not a secret
-    return spec.token(game, RandomPlayer().choose(spec, game, game.ask, dice, seconds=thought.seconds))
+    return spec.token(game, RandomPlayer().choose(spec, game, game.ask, dice_of(thought), seconds=thought.seconds))
 
 
 class _Lost(Exception):
@@ -149,7 +175,7 @@ class _Place:
         if process is None or process.returncode is not None:
             process = await self.fill()
         reply = await self._exchange(process, framed(thought), seconds)
-        if not reply.error and not _is_legal(thought, reply.token):
+        if not reply.error and not _is_legal(thought, reply.token, *(each.token for each in reply.considered)):
             await self._empty()
             raise _Lost("answered with what is not an option")
         return reply

@@ -12,8 +12,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Container, Coroutine
-from random import Random
+from collections.abc import Awaitable, Callable, Container, Coroutine
 from typing import Final
 
 import msgspec
@@ -24,8 +23,10 @@ from tawy.kernel.record import Record
 from tawy.kernel.refusal import Refused
 from tawy.server import commands as c
 from tawy.server import messages as m
-from tawy.server.bots import Bots, Stopped, Thought
+from tawy.server.asking import Times, manner, thought
+from tawy.server.bots import Bots, Stopped
 from tawy.server.following import Following
+from tawy.server.hints import Hints
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.store import Overtaken, Repeated, Standing, Step, Store
 from tawy.server.tables import entries, outlook
@@ -45,6 +46,7 @@ BOT_GRACE: Final = 15_000
 """Milliseconds after which another process plays a bot whose own process has stopped."""
 MOST_OPEN_TABLES: Final = 200
 """Unfinished tables that one person may have opened."""
+USUAL: Final = Times()
 
 log = logging.getLogger("tawy.tables")
 
@@ -74,7 +76,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.following = Following()
         self.thinking: set[tuple[int, int]] = set()
-        """Bots at work, by step and seat."""
+        """Bots at work, by the step in which they were asked and by seat."""
         self.done: dict[str, int] = {}
         """The commands that were carried out, and the step each led to."""
 
@@ -83,12 +85,21 @@ class Hall:
     """Every table of this server process."""
 
     def __init__(
-        self, store: Store, bots: Bots, *, bot_seconds: float = 2.0, now: Callable[[], int] = server_time
+        self,
+        store: Store,
+        bots: Bots,
+        *,
+        times: Times = USUAL,
+        now: Callable[[], int] = server_time,
+        rest: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self.store = store
         self.bots = bots
-        self.bot_seconds = bot_seconds
+        self.times = times
+        self.hints = Hints(bots, times.choice)
         self.now = now
+        self._rest = rest
+        """How a bot waits for so many seconds before it gives an answer."""
         self.steps = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -295,31 +306,29 @@ class Hall:
         return [one.seat for one in table.waiting_for() if table.seats[one.seat].bot is not None]
 
     def _wake_bots(self, live: Live) -> None:
-        for seat in self._bots_asked(live.table):
-            turn = (live.table.n, seat)
+        table = live.table
+        for seat in self._bots_asked(table):
+            turn = (table.asked_in, seat)
             if turn not in live.thinking:
                 live.thinking.add(turn)
-                self._spawn(self._bot_turn(live, turn))
+                self._spawn(self._bot_turn(live, table, turn))
 
-    async def _bot_turn(self, live: Live, turn: tuple[int, int]) -> None:
+    async def _bot_turn(self, live: Live, table: Table, turn: tuple[int, int]) -> None:
         """A bot is asked like anyone, knows what its seat may know, and answers through the same door."""
-        table, (_, seat) = live.table, turn
+        begun, (step, seat) = self.now(), turn
         try:
-            token = await self.bots.choose(self._thought(table, seat))
-            answer = c.Answer(seat, table.position, token)
-            await self.command(table.id, BOT, c.Envelope(f"{table.n}-{seat}", answer))
+            pace = manner(table, seat, self.times)
+            token = await self.bots.choose(thought(table, seat, table.seats[seat].bot or "", pace.thinking))
+            left = min(pace.held, pace.held - (self.now() - begun))
+            if left > 0:
+                await self._rest(left / 1000)
+            if live.table.asked_in == step:
+                answer = c.Answer(seat, table.position, token)
+                await self.command(table.id, BOT, c.Envelope(f"{step}-{seat}", answer))
         except (Refused, Stopped):
             pass  # the table has moved on without it, or the server stops
         finally:
             live.thinking.discard(turn)
-
-    def _thought(self, table: Table, seat: int) -> Thought:
-        asked = next(one for one in table.pending if one.seat == seat)
-        dice = table.dice(seat)
-        deal = Random(f"{dice}:deal")  # noqa: S311  a guess at what the seat cannot know, not a secret
-        position = table.spec.dump(table.spec.redeal(asked.game, seat, deal.randrange))
-        level = table.seats[seat].bot or ""
-        return Thought(table.setup.game, table.setup.options, level, position, seat, self.bot_seconds, dice)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

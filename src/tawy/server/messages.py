@@ -61,6 +61,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     owner: str
     public: bool
+    hints: bool
+    """Whoever is asked may ask for a hint."""
     imported: bool
     created: int
     status: Status
@@ -234,6 +236,27 @@ class Explained(msgspec.Struct, frozen=True):
     """The figures behind the position, by source."""
 
     figures: Any
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """An answer that a bot would consider."""
+
+    token: str
+    chance: float
+    """To win with it, from 0 to 1."""
+    visits: int
+    """How often the bot has looked at it; of several secret answers at the same moment, how often it would give it."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a strong bot would consider in place of a seat, at the question it is asked in a position."""
+
+    seat: int
+    position: int
+    considered: list[Considered]
+    """At most five, the best first."""
+    iterations: int
+    """How often it has looked ahead."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 
 from tawy.kernel.refusal import Refused
 from tawy.server.app import App
+from tawy.server.asking import Times
 from tawy.server.bots import Bots
 from tawy.server.hall import Hall
 from tawy.server.sockets import PatientSocket
@@ -50,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think."""
     bot_seconds: float = 2.0
     guests_per_minute: int = 60
+    secret_seconds: float = 1.0
+    """A bot's time for an answer that is a secret, which is held back for as long; 0: it is not held back."""
 
 
 def default_database() -> str:
@@ -76,6 +79,8 @@ def _check(settings: Settings) -> None:
         raise Refused(f"At least 1 worker is needed, not {settings.workers}.")
     if not settings.bot_seconds > 0:
         raise Refused(f"A bot needs some time for a choice, not {settings.bot_seconds} seconds.")
+    if not settings.secret_seconds >= 0:
+        raise Refused(f"A bot cannot answer {settings.secret_seconds} seconds after its question.")
     if settings.guests_per_minute < 1:
         raise Refused(f"At least 1 guest a minute must be let in, not {settings.guests_per_minute}.")
 
@@ -141,7 +146,7 @@ class _Server(uvicorn.Server):
 def application(store: Store, settings: Settings) -> Starlette:
     """The application over a store, with everything that runs beside the requests."""
     bots = Bots(settings.workers)
-    hall = Hall(store, bots, bot_seconds=settings.bot_seconds)
+    hall = Hall(store, bots, times=Times(settings.bot_seconds, settings.secret_seconds, settings.workers))
     app = App(hall, settings.guests_per_minute)
 
     @asynccontextmanager

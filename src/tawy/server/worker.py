@@ -15,11 +15,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
 
-from tawy.ai.players import LEVELS, Levels
+from tawy.ai.players import LEVELS, Levels, Player, Thinker
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
@@ -43,13 +43,25 @@ class Thought(msgspec.Struct, frozen=True):
     """How long the bot may think."""
     dice: str
     """The seed of the bot's dice; never that of the game."""
+    tell: int = 0
+    """How many of the options that it considered it tells, the best first; 0: only which one it takes."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An option that the bot considered: its chance to win, and how often it was looked at."""
+
+    token: str
+    chance: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    visits: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The token of the option that the bot takes, or why there is none."""
+    """The token of the option that the bot takes, and what it tells of others; or why there is none."""
 
     token: str = ""
     error: str = ""
+    considered: list[Weighed] = []
+    iterations: int = 0
 
 
 def framed(message: Thought | Reply) -> bytes:
@@ -66,6 +78,11 @@ def opened(thought: Thought) -> tuple[GameSpec, Any]:
     if game.ask is None or game.ask.seat != thought.seat:
         raise Refused(f"Seat {thought.seat} is not asked in this position.")
     return spec, game
+
+
+def dice_of(thought: Thought) -> Random:
+    """The dice of a bot."""
+    return Random(thought.dice)  # noqa: S311  a game, not a secret
 
 
 def main(levels: Levels = LEVELS) -> None:
@@ -108,14 +125,28 @@ def _reply(message: bytes, levels: Levels) -> Reply:
         thought = msgspec.msgpack.decode(message, type=Thought)
         if thought.level not in levels:
             raise Refused(f"There is no bot {thought.level!r}: choose from {', '.join(levels)}.")  # noqa: TRY301
-        spec, game = opened(thought)
-        dice = Random(thought.dice)  # noqa: S311  a game, not a secret
-        option = levels[thought.level]().choose(spec, game, game.ask, dice, seconds=thought.seconds)
-        return Reply(spec.token(game, option))
+        return (_considered if thought.tell else _chosen)(thought, levels[thought.level]())
     except Refused as refusal:
         return Reply(error=str(refusal))
     except Exception as error:  # noqa: BLE001  a player may do anything
         return Reply(error=f"{type(error).__name__} {_place(error)}")
+
+
+def _chosen(thought: Thought, player: Player) -> Reply:
+    """What a player takes."""
+    spec, game = opened(thought)
+    return Reply(spec.token(game, player.choose(spec, game, game.ask, dice_of(thought), seconds=thought.seconds)))
+
+
+def _considered(thought: Thought, player: Player) -> Reply:
+    """What a player that looks ahead would take, and what else it considered."""
+    if not isinstance(player, Thinker):
+        raise Refused(f"The bot {thought.level!r} does not look ahead: it has nothing to tell.")
+    spec, game = opened(thought)
+    thoughts = player.consider(spec, game, game.ask, dice_of(thought), seconds=thought.seconds)
+    best = thoughts.considered[: thought.tell]
+    weighed = [Weighed(spec.token(game, each.pick), round(each.chance, 4), each.visits) for each in best]
+    return Reply(spec.token(game, thoughts.pick), "", weighed, thoughts.iterations)
 
 
 def _place(error: Exception) -> str:

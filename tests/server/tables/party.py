@@ -39,15 +39,17 @@ class Party:
         *,
         clock: Clock = NO_CLOCK,
         public: bool = False,
+        hints: bool = True,
         dealt: bool = True,
         seed: int = 0,
+        **options: Any,
     ) -> None:
         self.now = NOON
         self.dice = Random(seed)
         self.steps: list[Step] = []
         self.table = Table("a table")
         plans = [SeatPlan("bot", "random") if who == "*" else SeatPlan("me" if who == "A" else "open") for who in seats]
-        setup = TableSetup(game, {"seats": len(seats)}, plans, clock, public)
+        setup = TableSetup(game, {"seats": len(seats), **options}, plans, clock, public, hints)
         check(setup)
         self.step(lambda table: table.enter(e.Opened(setup, "A", "Ms A", INVITATION)))
         for person in sorted(set(seats) - set("A*.")):

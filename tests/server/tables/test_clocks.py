@@ -13,7 +13,7 @@ from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import MINUTE, PATIENCE
 from tawy.server.tables.loading import follow, replayed
-from tawy.server.tables.setup import DAY, Clock
+from tawy.server.tables.setup import DAY, SUBSTITUTE, Clock
 from tawy.server.tables.table import Table
 
 BUDGET = Clock("budget", 1200, 5)
@@ -230,8 +230,8 @@ def test_they_may_wait_and_the_seat_has_more_time(clock: Clock, more: int) -> No
 def test_they_may_let_a_bot_play_on() -> None:
     party = at_turn()
     run_out(party)
-    assert party.do("B", c.Vote(0, "bot")) == (e.Voted(0, "B", "bot"), e.TakenOver(0, "random"))
-    assert (party.table.seats[0].bot, party.table.open_votes()) == ("random", [])
+    assert party.do("B", c.Vote(0, "bot")) == (e.Voted(0, "B", "bot"), e.TakenOver(0, SUBSTITUTE))
+    assert (party.table.seats[0].bot, party.table.open_votes()) == (SUBSTITUTE, [])
     assert party.who(0) == "*"
     party.until(lambda table: table.outcome is not None)
 
@@ -288,7 +288,7 @@ def test_a_voter_may_change_its_mind_while_others_think() -> None:
     run_out(party)
     party.do("B", c.Vote(0, "replace"))
     party.do("B", c.Vote(0, "bot"))
-    assert party.do("C", c.Vote(0, "bot"))[-1] == e.TakenOver(0, "random")
+    assert party.do("C", c.Vote(0, "bot"))[-1] == e.TakenOver(0, SUBSTITUTE)
 
 
 def test_a_person_on_two_seats_has_one_vote() -> None:
@@ -322,7 +322,7 @@ def test_a_vote_is_settled_when_the_last_who_has_not_voted_goes() -> None:
         party.until_asked(0)
         run_out(party)
         party.do("B", c.Vote(0, "bot"))
-        assert party.do("C", goes)[-1] == e.TakenOver(0, "random")
+        assert party.do("C", goes)[-1] == e.TakenOver(0, SUBSTITUTE)
 
 
 def test_a_request_is_settled_when_the_time_of_the_last_who_has_not_agreed_is_over() -> None:

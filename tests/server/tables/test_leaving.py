@@ -8,7 +8,7 @@ from server.tables.party import INVITATION, Party, all_of
 from tawy.server import commands as c
 from tawy.server.following import Follower, may_follow
 from tawy.server.tables import entries as e
-from tawy.server.tables.setup import Clock
+from tawy.server.tables.setup import SUBSTITUTE, Clock
 from tawy.server.tables.table import Outcome, Seat
 
 
@@ -47,7 +47,7 @@ def test_who_leaves_leaves_with_all_seats() -> None:
 
 def test_a_bot_takes_over_and_the_seat_is_given_back_on_return() -> None:
     party = left_to_bot()
-    assert party.table.seats[0] == Seat("A", "Ms A", "random", "left")
+    assert party.table.seats[0] == Seat("A", "Ms A", SUBSTITUTE, "left")
     party.until_asked(0)
     party.do("*", party.answering(0))
     assert party.do("A", c.Return()) == (e.Returned(0),)
@@ -76,7 +76,7 @@ def test_while_the_others_wait_they_may_choose_again() -> None:
     party.do("A", c.Leave())
     assert party.do("B", c.Vote(0, "wait"))[-1] == e.Waited(0)
     assert (party.table.seats[0].away, party.table.open_votes()) == ("left", [0])
-    assert party.do("B", c.Vote(0, "bot"))[-1] == e.TakenOver(0, "random")
+    assert party.do("B", c.Vote(0, "bot"))[-1] == e.TakenOver(0, SUBSTITUTE)
 
 
 def test_who_is_waited_for_loses_no_time_by_it() -> None:
@@ -129,7 +129,7 @@ def test_where_nobody_comes_the_others_choose_again() -> None:
     party.do("A", c.Leave())
     party.do("B", c.Vote(0, "replace"))
     assert party.table.open_votes() == [0]
-    assert party.do("B", c.Vote(0, "bot"))[-1] == e.TakenOver(0, "random")
+    assert party.do("B", c.Vote(0, "bot"))[-1] == e.TakenOver(0, SUBSTITUTE)
     assert party.table.open_votes() == []
 
 
@@ -159,8 +159,8 @@ def test_of_two_the_other_wins_when_one_gives_up() -> None:
 
 def test_of_three_a_bot_plays_on_for_who_gives_up_for_good() -> None:
     party = running("ABC")
-    assert party.do("A", c.Concede(0)) == (e.Conceded(0, "random"),)
-    assert party.table.seats[0] == Seat("A", "Ms A", "random", conceded=True)
+    assert party.do("A", c.Concede(0)) == (e.Conceded(0, SUBSTITUTE),)
+    assert party.table.seats[0] == Seat("A", "Ms A", SUBSTITUTE, conceded=True)
     for command in (c.Return(), c.Undo(party.table.position), c.Abandon()):
         assert party.refusal("A", command) == ("not_yours", "You hold no seat in this game.")
     assert party.refusal("A", c.Concede(0))[0] == "not_yours"

@@ -138,6 +138,12 @@ export type Command =
 
 // --- Requests ------------------------------------------------------------------------------------------------------
 
+/** Somebody wants a hint for what a seat of theirs is asked, at the position they see. */
+export interface AskHint {
+  seat: number;
+  position: number;
+}
+
 /** How much time a seat has: none is kept; for the whole game; or for each turn, in minutes or in days. */
 export interface Clock {
   kind: "budget" | "days" | "none" | "turn";
@@ -179,6 +185,8 @@ export interface TableSetup {
   clock?: Clock;
   /** Listed for everyone, to sit down at or to watch; otherwise by invitation only. */
   public?: boolean;
+  /** Whoever is asked may ask a bot what it would consider. */
+  hints?: boolean;
 }
 
 /** A guest comes with a name. */
@@ -234,6 +242,15 @@ export interface Catalogue {
   clocks: { [key: string]: [number, number] };
 }
 
+/** An answer that a bot would consider. */
+export interface Considered {
+  token: string;
+  /** To win with it, from 0 to 1. */
+  chance: number;
+  /** How often the bot has looked at it; of several secret answers at the same moment, how often it would give it. */
+  visits: number;
+}
+
 /** A new table, and the secret of its invitation. */
 export interface Created {
   id: string;
@@ -269,6 +286,16 @@ export interface Guest {
   id: string;
   name: string;
   recovery: string;
+}
+
+/** What a strong bot would consider in place of a seat, at the question it is asked in a position. */
+export interface Hint {
+  seat: number;
+  position: number;
+  /** At most five, the best first. */
+  considered: Considered[];
+  /** How often it has looked ahead. */
+  iterations: number;
 }
 
 /** What lets others in: for those who sit at the table. */
@@ -375,6 +402,8 @@ export interface TableInfo {
   options: Setup;
   owner: string;
   public: boolean;
+  /** Whoever is asked may ask for a hint. */
+  hints: boolean;
   imported: boolean;
   created: number;
   status: "gathering" | "over" | "running";

@@ -105,6 +105,7 @@ def info(table: Table) -> m.TableInfo:
         options=table.setup.options,
         owner=table.owner,
         public=table.setup.public,
+        hints=table.setup.hints,
         imported=table.imported,
         created=table.created,
         status=table.status,

@@ -14,7 +14,7 @@ from tawy.server.refusal import Refusal
 
 MINUTE: Final = 60
 DAY: Final = 86_400
-SUBSTITUTE: Final = "random"
+SUBSTITUTE: Final = "medium"
 """The level of a bot that plays on for somebody."""
 
 
@@ -45,6 +45,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     public: bool = False
     """Listed for everyone, to sit down at or to watch; otherwise by invitation only."""
+    hints: bool = True
+    """Whoever is asked may ask a bot what it would consider."""
 
 
 LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}

@@ -125,6 +125,8 @@ class Table:
         self.play: Running | None = None
         self.seed = ""
         self.imported = False
+        self.asked_in = 0
+        """The step in which what is asked now was asked."""
         self.loose = 0
         """The position since which one player has played alone, and nothing was drawn or revealed."""
         self.together: dict[int, int] = {}
@@ -296,6 +298,7 @@ class Table:
     def _(self, entry: e.Dealt) -> None:
         self.imported = entry.imported
         self.seed = entry.seed
+        self.asked_in = self.n + 1
         self.play = self._begin(self.spec, self.setup.options, entry.seed)
         self._tell(0)
         self._repeat(entry.picks)
@@ -307,6 +310,7 @@ class Table:
         before, first = self.position, entry.picks[0]
         same = before > 0 and self._player_of(self.play.picks[-1].seat) == self._player_of(first.seat)
         self._repeat(entry.picks)
+        self.asked_in = self.n + 1
         self.acted |= {pick.seat: self.n + 1 for pick in entry.picks}
         if entry.revealed:
             self.together |= dict.fromkeys(range(before, self.position), before)
@@ -346,7 +350,7 @@ class Table:
     @_apply.register
     def _(self, entry: e.TakenBack) -> None:
         assert self.play is not None  # noqa: S101  nothing to take back before the deal
-        self.play = self.play.at(entry.to)
+        self.play, self.asked_in = self.play.at(entry.to), self.n + 1
         self.loose = min(self.loose, entry.to)
         if entry.seat is not None:
             self.clocks.take_up(entry.seat)

@@ -75,7 +75,7 @@ def commands_() -> list[type]:
 
 def requests() -> list[type]:
     """The bodies of requests."""
-    return [commands.Envelope, app.OpenTable, app.Recovery, app.Welcome]
+    return [commands.Envelope, app.AskHint, app.OpenTable, app.Recovery, app.Welcome]
 
 
 def sent() -> list[type]:

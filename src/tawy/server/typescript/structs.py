@@ -56,7 +56,7 @@ def type_of(shape: inspect.Type) -> str:  # noqa: C901, PLR0911  one line for ea
     match shape:
         case inspect.StructType(cls=cls):
             return name_of(cls)
-        case inspect.IntType():
+        case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType():
             return "string"
