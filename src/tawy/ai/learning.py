@@ -34,7 +34,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> Weights:
-    """All rounds, from a person's guess on; `tell` hears after each round. The number of jobs changes nothing."""
+    """All rounds, from a person's guess on; `tell` hears after each round, of weights that so many rounds lead to. The number of jobs changes nothing."""
     weights = guessed(course.game, SENSES[course.game])
     kept: list[list[Lesson]] = []
     for round_ in range(course.rounds):
@@ -42,7 +42,8 @@ def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> We
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             played = [lesson for game in pool.map(lessons, work, chunksize=4) for lesson in game]
         kept = [*kept, played][-KEPT_ROUNDS:]
-        weights, surprise = _fitted(course, weights, [lesson for each in kept for lesson in each])
+        so_far = msgspec.structs.replace(course, rounds=round_ + 1)
+        weights, surprise = _fitted(so_far, weights, [lesson for each in kept for lesson in each])
         tell(f"Round {round_ + 1}: {len(played)} positions of {course.games} games; surprise {surprise:.4f}.", weights)
     return weights
 
