@@ -8,7 +8,7 @@ GROUPS := test check
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
 PAGE := $(shell find web/src web/index.html web/vite.config.ts -type f)
 
-.PHONY: play test e2e page check bench report games playthroughs perft coverage types format clean
+.PHONY: play test e2e page check bench bots report games playthroughs perft coverage types format clean
 
 play: $(VENV)/installed page
 	$(BIN)/tawy
@@ -16,8 +16,9 @@ play: $(VENV)/installed page
 test: $(VENV)/installed check page
 	$(BIN)/pytest -n 2
 	cd web && $(NPM) run --silent test
+	cd web && $(NPM) run --silent e2e
 
-# Whole games in a real browser; installs Chromium on Debian where it is missing.
+# Whole games in a real browser, alone; installs Chromium on Debian where it is missing.
 e2e: $(VENV)/installed page
 	cd web && $(NPM) run --silent e2e
 
@@ -44,6 +45,10 @@ bench: $(VENV)/bench
 
 report: $(VENV)/installed
 	$(BIN)/python -m bench.report
+
+# How strong the bots are: hours, but it goes on where it was stopped.
+bots: $(VENV)/installed
+	$(BIN)/python -m bench.bots
 
 # What follows from the code: run these when a rule or a message changes on purpose, and let the diff be reviewed.
 games playthroughs perft coverage types: $(VENV)/installed

@@ -20,7 +20,10 @@ SCENARIOS = Path(tawy.ankh.__file__).parent / "content" / "scenarios"
         ("play --seats 0", "Ankh is played by 2 to 5 seats, not 0."),
         ("play --seats many", "Argument --seats: invalid int value: 'many'"),
         ("play --bots random,random,random,random", "4 bots are named for 3 seats: name at most 3."),
-        ("play --bots clever", "There is no bot 'clever': choose from random, or none for no bots."),
+        (
+            "play --bots clever",
+            "There is no bot 'clever': choose from random, easy, medium, hard, expert, or none for no bots.",
+        ),
         ("play --gods ra", "1 gods are named for 3 seats."),
         ("play --gods ra,ra,isis", "The god 'ra' is taken twice."),
         ("play --gods ra,thor,isis", "'thor' is not a god"),

@@ -55,4 +55,4 @@ def test_every_command_of_the_table_is_in_its_help(desk: Desk) -> None:
     for name, command in COMMANDS.items():
         assert command.usage.startswith(name)
         assert command.meaning in told
-    assert set(GAME_COMMANDS) == {"play", "simulate", "record"}
+    assert set(GAME_COMMANDS) == {"play", "simulate", "arena", "record"}

@@ -34,7 +34,10 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> Weights:
-    """All rounds, from a person's guess on; `tell` hears after each round, of weights that so many rounds lead to. The number of jobs changes nothing."""
+    """All rounds, from a person's guess on. The number of jobs changes nothing.
+
+    After each round `tell` hears of the weights that so many rounds lead to.
+    """
     weights = guessed(course.game, SENSES[course.game])
     kept: list[list[Lesson]] = []
     for round_ in range(course.rounds):

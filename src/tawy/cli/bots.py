@@ -12,6 +12,8 @@ from tawy.kernel.refusal import Refused
 
 NONE: Final = "none"
 """The word for a table without bots."""
+USUAL: Final = "easy"
+"""The bot that sits down if nothing was said: pleasant for a first game."""
 SECONDS: Final = 2.0
 """How long a bot may think about one answer."""
 
@@ -19,7 +21,7 @@ SECONDS: Final = 2.0
 def read(text: str | None, seats: int) -> list[str]:
     """The bots of a table; if nothing was said, one for every seat but the first."""
     if text is None:
-        return ["random"] * (seats - 1)
+        return [USUAL] * (seats - 1)
     names = [] if text.strip() in {"", NONE} else [name.strip() for name in text.split(",")]
     for name in names:
         if name not in LEVELS:

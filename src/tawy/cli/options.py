@@ -9,8 +9,8 @@ from typing import Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.players import LEVELS
-from tawy.cli import playing, replaying, rulebook, serving, simulating
-from tawy.cli.bots import NONE
+from tawy.cli import arena, learning, playing, replaying, rulebook, serving, simulating
+from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import DEFAULT, FACES
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
@@ -77,6 +77,7 @@ def parser() -> Parser:
             options.add_argument("--seed", help="the same seed and the same choices make the same game")
             fill(options)
             face.add_options(options)
+    _learn(add)
     _replay(add)
     _rules(add)
     _serve(add)
@@ -90,7 +91,7 @@ def _play(options: Parser) -> None:
         "--bots",
         metavar="NAMES",
         help=f"who plays the last seats ({', '.join(LEVELS)}), or {NONE}; the other seats are people at this terminal; "
-        "if left out, all seats but the first are random",
+        f"if left out, all seats but the first are {USUAL}",
     )
     options.add_argument("--load", metavar="FILE", help="go on with a saved game")
     options.set_defaults(run=playing.run)
@@ -103,6 +104,33 @@ def _simulate(options: Parser) -> None:
     options.set_defaults(run=simulating.run)
 
 
+def _arena(options: Parser) -> None:
+    options.add_argument("--players", metavar="NAMES", help="the bots; the last one takes all seats that are left")
+    options.add_argument(
+        "--games", type=int, metavar="N", help=f"in whole blocks ({arena.GAMES}; with --sprt at most {arena.MOST})"
+    )
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (1)")
+    options.add_argument("--json", metavar="FILE", help="keep every game there, and go on with what it holds")
+    options.add_argument("--markdown", action="store_true", help="print the table for a document")
+    options.add_argument("--times", action="store_true", help="with --markdown: how long decisions take, too")
+    options.add_argument("--plot", metavar="FILE", help="draw the shares of the wins as a picture (.svg)")
+    options.add_argument("--executor", choices=("processes", "ray"), default="processes", help="who plays (processes)")
+    options.add_argument("--ray-address", metavar="ADDRESS", help="a running Ray cluster; if left out, one is started")
+    _sprt(options)
+    options.set_defaults(run=arena.run)
+
+
+def _sprt(options: Parser) -> None:
+    test = options.add_argument_group(
+        "a test", "plays until it is clear which bot to keep; exit code 0 for the new one"
+    )
+    test.add_argument("--sprt", metavar="NEW,OLD", help="the two bots, instead of --players")
+    test.add_argument("--elo0", type=float, default=0, metavar="POINTS", help="no better: so much stronger (0)")
+    test.add_argument("--elo1", type=float, default=40, metavar="POINTS", help="better: so much stronger (40)")
+    test.add_argument("--alpha", type=float, default=0.05, metavar="P", help="how often to keep new wrongly (0.05)")
+    test.add_argument("--beta", type=float, default=0.05, metavar="P", help="how often to keep old wrongly (0.05)")
+
+
 def _record(options: Parser) -> None:
     options.add_argument("-o", "--output", metavar="FILE", help="where to write it; the screen if left out")
     options.set_defaults(run=playing.record)
@@ -111,9 +139,24 @@ def _record(options: Parser) -> None:
 GAME_COMMANDS: Final[dict[str, tuple[str, Callable[[Parser], None]]]] = {
     "play": ("Play a game at this terminal", _play),
     "simulate": ("Let random players play many games and count", _simulate),
+    "arena": ("Measure bots against each other", _arena),
     "record": ("Record a whole game of random players", _record),
 }
 """Commands that are about a game, which may be left out."""
+
+
+def _learn(add: Add) -> None:
+    help_ = "Let bots play each other and learn how to judge positions"
+    options = add("learn", help=help_, description=f"{help_}.", allow_abbrev=False)
+    options.add_argument("game", choices=list(FACES), metavar="GAME", help=", ".join(FACES))
+    options.add_argument(
+        "--games", type=int, default=learning.GAMES, metavar="N", help=f"in each round ({learning.GAMES})"
+    )
+    options.add_argument("--rounds", type=int, default=learning.ROUNDS, metavar="N", help=f"({learning.ROUNDS})")
+    options.add_argument("--seed", default="1", help="the same seed learns the same (1)")
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (1)")
+    options.add_argument("-o", "--output", metavar="FILE", required=True, help="where the weights are written")
+    options.set_defaults(run=learning.run)
 
 
 def _replay(add: Add) -> None:

@@ -1,0 +1,145 @@
+"""How strong the bots are, measured: writes docs/bots.md, or prints one of its tables.
+
+``make bots`` plays everything (hours); ``python -m bench.bots ankh-2`` plays one table again and prints it. Games that
+have been played are kept in build/arena and not played again as long as the code that plays is the same.
+``--most N`` plays at most N games for each row, for a first look.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bench import thinking
+from tawy.arena import processes
+from tawy.arena.intervals import Estimate
+from tawy.arena.ledger import Ledger
+from tawy.arena.request import Request, request
+from tawy.arena.seating import blocks, lineup
+from tawy.arena.standings import Standing, standings
+from tawy.kernel.refusal import Refused
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = ROOT / "docs" / "bots.md"
+NOTES: Final = ROOT / "bench" / "bots-notes.md"
+KEPT: Final = ROOT / "build" / "arena"
+SEED: Final = "ladder"
+EXPERT: Final = "expert@100"
+"""The expert for a fixed number of iterations: as strong on every machine."""
+LADDER: Final = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), (EXPERT, "hard"))
+FAR: Final = ((EXPERT, "random"), (EXPERT, "easy"))
+PARTS: Final = ("learning", "evaluation", "redeal", "widening", "moves")
+SECONDS: Final = "0.1s"
+"""Equal time for each decision, where a bot is measured against itself without a part."""
+
+
+class Row(NamedTuple):
+    """One bot on one seat against another on all the others."""
+
+    game: str
+    seats: int
+    bot: str
+    other: str
+    games: int
+
+
+def tables() -> dict[str, list[Row]]:
+    """Every table by its name."""
+    found = {}
+    for game, seats in (("ankh", 2), ("ankh", 3), ("ankh", 4), ("plagues", 2), ("plagues", 4)):
+        pairs = LADDER + FAR if seats == 2 else LADDER  # noqa: PLR2004
+        found[f"{game}-{seats}"] = [
+            Row(game, seats, bot, other, 100 if (bot, other) in FAR else 320) for bot, other in pairs
+        ]
+    levels = ("random", "easy", "medium", "hard", EXPERT)
+    found["plagues-solo"] = [Row("plagues", 1, bot, bot, 100) for bot in levels]
+    found["plagues-scores"] = [Row("plagues", 4, bot, bot, 60) for bot in levels]
+    for game in ("ankh", "plagues"):
+        bot = f"expert@{SECONDS}"
+        found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}", 100) for part in PARTS]
+        found[f"{game}-time"] = [Row(game, 2, "expert@2s", "hard", 40), Row(game, 2, "expert@2s", "easy", 20)]
+    return found
+
+
+def played(row: Row, most: int) -> tuple[Standing, int]:
+    """Play what is missing of a row; how its bot stands, and in how many games."""
+    names = [row.bot] if row.bot == row.other else [row.bot, row.other]
+    wanted = request(row.game, lineup(names, row.seats), SEED, {"seats": row.seats})
+    KEPT.mkdir(parents=True, exist_ok=True)
+    number = blocks(min(row.games, most), row.seats)
+    ledger = _ledger(wanted, KEPT / f"{row.game}-{row.seats}-{row.bot}-{row.other}.json")
+    missing = list(ledger.missing(number * row.seats))
+    for game in processes.in_processes(wanted, missing, 2, _nothing):
+        ledger.add(game)
+        print(f"\r{row.bot} against {row.other}: {len(ledger.games)} of {number * row.seats}", end="", file=sys.stderr)
+    ledger.save()
+    result = standings(wanted, ledger.blocks(number))
+    return next(one for one in result.bots if one.bot == row.bot), result.games
+
+
+def _nothing() -> None:
+    """No content pack is needed."""
+
+
+def _ledger(wanted: Request, file: Path) -> Ledger:
+    """What is kept of the same request; games of other code are thrown away."""
+    try:
+        return Ledger(wanted, file)
+    except Refused:
+        file.unlink()
+        return Ledger(wanted, file)
+
+
+def percent(one: Estimate) -> str:
+    """A share with its interval."""
+    return f"{100 * one.value:.0f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
+
+
+def table(rows: list[Row], most: int) -> Iterator[str]:
+    """The lines of a table."""
+    if all(row.bot == row.other for row in rows):
+        yield "| bot | games | mean score | wins |"
+        yield "|---|--:|--:|--:|"
+        for row in rows:
+            one, games = played(row, most)
+            score = f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})"
+            yield f"| {row.bot} | {games} | {score} | {percent(one.share) if row.seats == 1 else '-'} |"
+        return
+    yield "| bot | against | games | wins (95 %) | its share of the seats |"
+    yield "|---|---|--:|--:|--:|"
+    for row in rows:
+        one, games = played(row, most)
+        yield f"| {row.bot} | {row.other} | {games} | {percent(one.share)} | {100 * one.expected:.0f} % |"
+
+
+def page(most: int) -> str:
+    """The whole page: the notes, with every table in its place."""
+    text = NOTES.read_text("utf-8")
+    for name, rows in tables().items():
+        if (mark := f"<!-- {name} -->") in text:
+            text = text.replace(mark, "\n".join([f"`python -m bench.bots {name}`", "", *table(rows, most)]))
+    return text.replace("<!-- thinking -->", thinking.section())
+
+
+def main() -> int:
+    """Play, and write or print."""
+    options = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
+    options.add_argument("table", nargs="?", choices=[*tables(), "thinking"], help="print this table only")
+    options.add_argument("--most", type=int, default=10**6, help="games for each row, at most")
+    chosen = options.parse_args()
+    if chosen.table is None:
+        PAGE.write_text(page(chosen.most), "utf-8")
+    else:
+        print(
+            "\n" + "\n".join(table(tables()[chosen.table], chosen.most))
+            if chosen.table != "thinking"
+            else thinking.section()
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,45 @@
+"""tawy learn: weights for the bots' judgement, from games that they play against each other."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tawy.ai.value import Weights
+from tawy.cli.terminal import Terminal
+from tawy.kernel.refusal import Refused
+
+GAMES: Final = 400
+ROUNDS: Final = 4
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Play, fit, play again; the file is written after every round."""
+    try:
+        from tawy.ai.learning import Course, learn
+    except ModuleNotFoundError as error:
+        raise Refused('Learning needs numpy: install it with pip install "tawy[learn]".') from error
+    if min(options.games, options.rounds, options.jobs) < 1:
+        raise Refused("Games, rounds and jobs are numbers from 1 on.")
+    file = Path(options.output)
+
+    def told(sentence: str, weights: Weights) -> None:
+        _write(file, weights)
+        terminal.out.print(sentence)
+
+    learn(Course(options.game, options.games, options.rounds, options.seed), options.jobs, told)
+    terminal.out.print(f"{file} holds what was learnt.")
+    return 0
+
+
+def _write(file: Path, weights: Weights) -> None:
+    """The whole file or nothing."""
+    beside = file.with_name(f"{file.name}.new")
+    try:
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=0) + b"\n")
+        beside.replace(file)
+    except OSError as error:
+        raise Refused(f"{file} cannot be written: {error.strerror}.") from error
