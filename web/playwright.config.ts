@@ -4,7 +4,8 @@ import { defineConfig } from "@playwright/test";
 
 const browser = execFileSync(process.execPath, ["scripts/browser.mjs"], { encoding: "utf8" }).trim();
 
-// Real browsers against real servers, one server for each worker. A test waits for what it expects to see, never for time.
+// Real browsers against real servers, one server for each worker. A test waits for what it expects to see, never for time;
+// how long it may wait is only so that a broken page ends, also on a machine that has much else to do.
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -12,15 +13,15 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     reducedMotion: "reduce",
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: browser,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-gpu"],

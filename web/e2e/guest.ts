@@ -1,7 +1,7 @@
+/// <reference types="node" />
 // A guest who acts through the server's interface: to reach a position quickly, and to read what a screen should show.
 
 import { expect, type APIRequestContext } from "@playwright/test";
-import { Dice } from "./dice";
 import type { Command, Created, GameName, Option, SeatPlan, Snapshot } from "../src/net/protocol";
 
 export class Guest {
@@ -27,6 +27,13 @@ export class Guest {
     return ((await this.post("/api/tables", { setup, ready })) as Created).id;
   }
 
+  /** A table from a file; its id. */
+  async bring(file: Buffer): Promise<string> {
+    const answer = await this.request.post("/api/tables/import", { data: file });
+    expect(answer.ok(), `import ${answer.status()}`).toBe(true);
+    return ((await answer.json()) as Created).id;
+  }
+
   async look(table: string, seat: number | null = null): Promise<Snapshot> {
     const answer = await this.request.get(`/api/tables/${table}${seat === null ? "" : `?seat=${seat}`}`);
     expect(answer.ok(), `table ${table}: ${answer.status()}`).toBe(true);
@@ -42,22 +49,6 @@ export class Guest {
   async options(table: string, seat: number): Promise<{ options: Option[]; position: number; kind: string }> {
     const { own, position } = await this.look(table, seat);
     return { options: own.question?.options ?? [], position, kind: own.question?.kind ?? "" };
-  }
-
-  /** Play all seats (they are all this guest's) by chance until the question is one that is looked for; its kind. */
-  async playUntil(table: string, wanted: (kind: string, seat: number) => boolean, dice: Dice): Promise<string> {
-    let seat = 0;
-    for (;;) {
-      let seen = await this.look(table, seat);
-      if (seen.table.status === "over") return "over";
-      const asked = seen.table.asked.find((one) => !one.sealed)?.seat;
-      if (asked === undefined) continue; // a bot is thinking
-      if (asked !== seat) seen = await this.look(table, (seat = asked));
-      const question = seen.own.question;
-      if (!question?.options || question.seat !== seat) continue;
-      if (wanted(question.kind, seat)) return question.kind;
-      await this.do(table, { type: "Answer", seat, position: seen.position, token: dice.pick(question.options).token });
-    }
   }
 }
 

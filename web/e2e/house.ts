@@ -71,7 +71,7 @@ export const test = base.extend<{ trouble: Trouble }, { house: string }>({
       await stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ house }, use) => use(house),
   trouble: [

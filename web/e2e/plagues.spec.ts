@@ -2,6 +2,7 @@
 
 import { Dice } from "./dice";
 import { expect, test } from "./house";
+import { inspect } from "./looks";
 import { Screen } from "./table";
 
 test("from the start page to the end of a solo game of 10 Plagues, by mouse", async ({ page }) => {
@@ -11,6 +12,7 @@ test("from the start page to the end of a solo game of 10 Plagues, by mouse", as
   await expect(page).toHaveURL(/\/t\/\w+/);
   await screen.play((moment) => moment === "over");
   await screen.expectOver();
-  console.log("clicks", screen.clicks, [...screen.unreachable]);
-  expect(screen.clicks.table).toBeGreaterThan(screen.clicks.list);
+  await expect(screen.ask).toContainText(/Winner: (Guest|Automa)/);
+  expect(screen.clicks.table, "most of it was played on the table itself").toBeGreaterThan(screen.clicks.list);
+  await inspect(page, "plagues-over");
 });

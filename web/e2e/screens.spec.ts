@@ -1,10 +1,13 @@
 /// <reference types="node" />
 // Every screen: how it looks in both sizes and both colours, and that everybody can use it.
 
-import { Dice } from "./dice";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { GameName } from "../src/net/protocol";
 import { Guest, bot, invited, me } from "./guest";
 import { expect, test } from "./house";
-import { inspect } from "./looks";
+import { inspect, SIZES } from "./looks";
+import { upTo } from "./recorded";
 import { Screen } from "./table";
 
 test("the start page, with games to go on with", async ({ page, context }) => {
@@ -40,36 +43,46 @@ for (const game of ["ankh", "plagues"] as const) {
   });
 }
 
-// Where each game is looked at: when a seat is asked one of these. The games are short of players, not of events.
-const QUESTIONS = {
-  ankh: [["action"], ["move"], ["caravan"], ["cards"], ["build_monument", "unlock", "summon"]],
-  plagues: [["die", "action"], ["place"], ["lose", "loss"], ["dev", "free"]],
-} as const;
-
-for (const game of ["ankh", "plagues"] as const) {
-  test(`the table, asked different things: ${game}`, async ({ page, context }) => {
-    const [guest, dice] = [new Guest(context.request), new Dice(12)];
-    await guest.come("Iput");
-    const table = await guest.open(game, game === "ankh" ? [me, me, me] : [me, me]);
-    const screen = new Screen(page, dice);
-    for (const kinds of QUESTIONS[game]) {
-      const kind = await guest.playUntil(table, (asked) => (kinds as readonly string[]).includes(asked), dice);
-      if (kind === "over") break;
-      await page.goto(`/t/${table}`);
-      if ((await screen.next()) === "curtain") {
-        await inspect(page, `${game}-curtain`);
-        await screen.curtain.click();
-        await screen.next();
-      }
-      await inspect(page, `${game}-${kind}`);
-    }
-  });
+/** The page at a table that asks this, past the curtain (which is looked at if it has a name). */
+async function askedThis(page: Page, game: GameName, kind: string, curtain?: string): Promise<Screen> {
+  const guest = new Guest(page.context().request);
+  await guest.come("Iput");
+  const screen = new Screen(page);
+  await page.goto(`/t/${await guest.bring(upTo(game, kind))}`);
+  if ((await screen.next()) === "curtain") {
+    if (curtain) await inspect(page, curtain);
+    await screen.curtain.click();
+    await screen.next();
+  }
+  return screen;
 }
 
-test("my games, a replay, rules, settings, about, and nothing", async ({ page, context }) => {
-  const guest = new Guest(context.request);
-  await guest.come("Iput");
-  await guest.open("ankh", [me, me]);
+// Where each game is looked at: when a seat is asked one of these.
+for (const [game, kinds] of [["ankh", ["move_figure", "unlock", "caravan", "cards"]], ["plagues", ["die", "place", "loss", "dev"]]] as const) {
+  for (const kind of kinds) {
+    test(`the table of ${game}, asked this: ${kind}`, async ({ page }) => {
+      await askedThis(page, game, kind, `${game}-curtain`);
+      await inspect(page, `${game}-${kind}`);
+    });
+  }
+}
+
+const RARE = ["free", "market", "swap", "hebrew", "recover", "territory", "buto", "buto_keep", "edfu_keep", "dev_favour", "pay_with", "cancel", "lose", "slot", "give_up"];
+
+test("what 10 Plagues asks now and then can be chosen on the table too, and reads as words", async ({ page }) => {
+  for (const kind of RARE) {
+    const screen = await askedThis(page, "plagues", kind);
+    await expect(screen.choosable.first(), kind).toBeVisible();
+    for (const words of await screen.options.allTextContents()) expect(words, kind).toMatch(/^[A-Z].* |^Done$/);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: `artefacts/plagues-asked-${kind}-${size}.png` });
+    }
+    await page.setViewportSize(SIZES.desktop);
+  }
+});
+
+test("replays", async ({ page }) => {
   for (const file of ["../tests/games/ankh/3_seats-most_devotion.json", "../tests/games/plagues/2_players-normal_full.json"]) {
     await page.goto("/");
     await page.getByLabel("Open a game file").setInputFiles(file);
@@ -78,6 +91,13 @@ test("my games, a replay, rules, settings, about, and nothing", async ({ page, c
     await page.locator(".game > * > *").first().waitFor();
     await inspect(page, `replay-${file.split("/")[3]}`);
   }
+});
+
+test("my games, rules, settings, about, and nothing", async ({ page, context }) => {
+  const guest = new Guest(context.request);
+  await guest.come("Iput");
+  await guest.open("ankh", [me, me]);
+  await guest.bring(readFileSync("../tests/games/plagues/2_players-normal_full.json"));
   for (const [address, name] of [["games", "My games"], ["rules", "Rules"], ["settings", "Settings"], ["about", "About"], ["nowhere", "There is nothing here"]] as const) {
     await page.goto(`/${address}`);
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();

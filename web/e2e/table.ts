@@ -40,6 +40,9 @@ export class Screen {
   get options(): Locator {
     return this.ask.locator(".option");
   }
+  get choosable(): Locator {
+    return this.page.locator(CHOOSABLE);
+  }
   get curtain(): Locator {
     return this.page.getByRole("button", { name: "I am alone at the screen" });
   }
@@ -65,7 +68,7 @@ export class Screen {
         return has(".bar.asked") && has("#ask .option") && has(".game > *") ? "asked" : null;
       },
       null,
-      { timeout: 60_000, polling: 30 },
+      { timeout: 120_000, polling: 30 },
     );
     return (await found.jsonValue()) as Moment;
   }

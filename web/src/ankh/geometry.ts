@@ -36,6 +36,12 @@ export function centre(space: Token): Point {
   return { x: RADIUS + 1.5 * RADIUS * column, y: APOTHEM * (1 + 2 * row + (column & 1)) };
 }
 
+/** The places of a way, as the frames of an animation; none where nothing moved. */
+export function placesOf(way: readonly Token[]): { transform: string }[] {
+  if (way.length < 2) return [];
+  return way.map(centre).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+}
+
 /** The six corners, clockwise from north-west; side i runs from corner i to corner i + 1. */
 export function corners(space: Token, radius: number = RADIUS): Point[] {
   const { x, y } = centre(space);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { secretOf, stepOf } from "./battle";
+import { placesOf } from "./geometry";
 import { guardiansOf, panels, seatsOf } from "./holdings";
-import { figuresOf, monumentsOf, recognise } from "./pieces";
+import { figuresOf, follow, monumentsOf, recognise } from "./pieces";
 import { table } from "./sample";
-import type { Question, TableInfo } from "../net/protocol";
+import type { AnkhEvent, Question, TableInfo } from "../net/protocol";
 
 describe("what stands on the map", () => {
   it("reads god, warriors and guardians with their owners", () => {
@@ -52,6 +53,63 @@ describe("figures from one position to the next", () => {
     const before = recognise([], at("5,5", "1,1", "3,3"));
     const after = recognise(before, at("1,2", "3,3", "5,5"));
     expect(after.map((figure) => figure.id)).toEqual(before.map((figure) => figure.id));
+  });
+});
+
+describe("figures whose step is told", () => {
+  const standing = (...sides: string[][]) => figuresOf(table({ warriors: sides }));
+  const idAt = (known: { id: string; space: string }[], space: string) => known.find((figure) => figure.space === space)?.id;
+  const moved = (start: string, to: string, side = 0): AnkhEvent => ({ type: "Moved", side, piece: "warrior", start, to, cause: "action" });
+
+  it("move as the event says, though another of their kind was nearer", () => {
+    const before = recognise([], standing(["1,1", "5,5"], []));
+    const after = follow(before, standing(["1,1", "1,2"], []), [moved("5,5", "1,2")]);
+    expect(idAt(after, "1,2")).toBe(idAt(before, "5,5"));
+    expect(after.find((figure) => figure.space === "1,2")!.way).toEqual(["5,5", "1,2"]);
+    const changed = follow(before, standing(["1,2", "1,1"], []), [moved("1,1", "1,2"), moved("5,5", "1,1")]);
+    expect(idAt(changed, "1,2")).toBe(idAt(before, "1,1"));
+    expect(idAt(changed, "1,1")).toBe(idAt(before, "5,5"));
+  });
+
+  it("go every leg of their way", () => {
+    const before = recognise([], standing(["1,1"], []));
+    const pushed: AnkhEvent = { type: "Pushed", side: 0, piece: "warrior", start: "1,2", to: "1,3", by: 1 };
+    const after = follow(before, standing(["1,3"], []), [moved("1,1", "1,2"), pushed]);
+    expect(after).toMatchObject([{ id: before[0]!.id, way: ["1,1", "1,2", "1,3"] }]);
+    expect(placesOf(after[0]!.way)).toHaveLength(3);
+    expect(placesOf([])).toEqual([]);
+  });
+
+  it("are new when they are summoned where one has just been killed", () => {
+    const before = recognise([], standing(["1,1"], ["2,2"]));
+    const events: AnkhEvent[] = [
+      { type: "Killed", side: 1, figures: [["warrior", "2,2"]], cause: "battle" },
+      { type: "Summoned", side: 1, piece: "warrior", space: "2,2", cause: "action", ransomed: false },
+    ];
+    const after = follow(before, standing(["1,1"], ["2,2"]), events);
+    expect(idAt(after, "1,1")).toBe(idAt(before, "1,1"));
+    expect(idAt(after, "2,2")).not.toBe(idAt(before, "2,2"));
+  });
+
+  it("stay themselves when they are passed on to a merged god", () => {
+    const held = (side: number) => figuresOf(table({ guardians: side ? [[], ["3,3"], [], [], [], []] : [["3,3"], [], [], [], [], []] }));
+    const before = recognise([], held(0));
+    const after = follow(before, held(1), [{ type: "GuardiansPassed", guardian: "satet", space: "3,3", to: 1 }, { type: "FiguresGone", side: 0, cause: "merge" }]);
+    expect(after).toMatchObject([{ id: before[0]!.id, side: 1, way: [] }]);
+  });
+
+  it("are recognised by nearness where the events do not explain what stands there", () => {
+    const before = recognise([], standing(["1,1", "5,5"], []));
+    const after = follow(before, standing(["1,1", "5,6"], []), [moved("5,6", "5,5")]);
+    expect(after.map((figure) => figure.id)).toEqual(before.map((figure) => figure.id));
+    expect(idAt(after, "5,6")).toBe(idAt(before, "5,5"));
+  });
+
+  it("stay where they are when the same step is told twice", () => {
+    const before = recognise([], standing(["1,1"], []));
+    const once = follow(before, standing(["1,2"], []), [moved("1,1", "1,2")]);
+    const twice = follow(once, standing(["1,2"], []), [moved("1,1", "1,2")]);
+    expect(twice).toMatchObject([{ id: before[0]!.id, way: [] }]);
   });
 });
 

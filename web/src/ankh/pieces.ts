@@ -1,7 +1,7 @@
 // Everything that stands on the map, read from the columns; and the same pieces again after a step, so that they can be
-// seen to move. The columns say only where pieces of a kind stand: which one went where is the nearest fit.
+// seen to move. The events of a step say which one went where; without them (in a leap through a replay) it is the nearest fit.
 
-import type { AnkhColumns } from "../net/protocol";
+import type { AnkhColumns, AnkhEvent } from "../net/protocol";
 import { MONUMENTS, type MonumentKind } from "./facts";
 import { apart, centre, type Token } from "./geometry";
 
@@ -24,6 +24,8 @@ export interface Monument {
 /** A figure that stays itself from one position to the next. */
 export interface Known extends Figure {
   id: string;
+  /** The spaces it came by in the last step, from the first to where it stands; empty if it stayed or is new. */
+  way: Token[];
 }
 
 export function figuresOf(columns: AnkhColumns): Figure[] {
@@ -50,18 +52,64 @@ export function monumentsOf(columns: AnkhColumns): Monument[] {
 }
 
 let named = 0;
+const newId = (): string => `figure-${(named += 1)}`;
 const kin = (figure: Figure): string => `${figure.piece} ${figure.side}`;
+const spot = (figure: Figure): string => `${kin(figure)} ${figure.space}`;
+
+/** The figures after a step: as its events tell, if they explain all that stands there now, otherwise as it seems. */
+export function follow(before: readonly Known[], now: readonly Figure[], events: readonly AnkhEvent[]): Known[] {
+  const told = tell(before, events);
+  const stood = new Map(told.map((figure) => [spot(figure), figure]));
+  if (told.length !== now.length || stood.size !== now.length || !now.every((figure) => stood.has(spot(figure)))) return recognise(before, now);
+  return now.map((figure) => ({ ...figure, ...pick(stood.get(spot(figure))!) })).sort(byId);
+}
+
+const pick = ({ id, way }: Known): Pick<Known, "id" | "way"> => ({ id, way });
+const byId = (a: Known, b: Known): number => (a.id < b.id ? -1 : 1);
+
+/** Carry out events on the figures: moved, pushed, summoned, killed, passed on to a merged god, gone with their god. */
+function tell(before: readonly Known[], events: readonly AnkhEvent[]): Known[] {
+  let told: Known[] = before.map((figure) => ({ ...figure, way: [] }));
+  for (const event of events) {
+    switch (event.type) {
+      case "Moved":
+      case "Pushed": {
+        const mover = told.find((one) => one.piece === event.piece && one.side === event.side && one.space === event.start);
+        if (!mover) break;
+        mover.way.push(...(mover.way.length ? [event.to] : [event.start, event.to]));
+        mover.space = event.to;
+        break;
+      }
+      case "Summoned":
+        told.push({ piece: event.piece, side: event.side, space: event.space, radiant: false, sheltered: false, id: newId(), way: [] });
+        break;
+      case "Killed":
+        told = told.filter((one) => one.side !== event.side || !event.figures.some(([piece, space]) => one.piece === piece && one.space === space));
+        break;
+      case "GuardiansPassed":
+        told = told.flatMap((one) => {
+          if (one.piece !== event.guardian || one.space !== event.space) return [one];
+          return event.to === null ? [] : [{ ...one, side: event.to }];
+        });
+        break;
+      case "FiguresGone":
+        told = told.filter((one) => one.side !== event.side);
+        break;
+    }
+  }
+  return told;
+}
 
 /** Give each figure the name it had before: where it stood, else the nearest of its kind that is gone from its space. */
 export function recognise(before: readonly Known[], now: readonly Figure[]): Known[] {
-  const stood = new Map(before.map((figure) => [`${kin(figure)} ${figure.space}`, figure]));
+  const stood = new Map(before.map((figure) => [spot(figure), figure]));
   const known: Known[] = [];
   const moved: Figure[] = [];
   for (const figure of now) {
-    const same = stood.get(`${kin(figure)} ${figure.space}`);
-    if (same) known.push({ ...figure, id: same.id });
+    const same = stood.get(spot(figure));
+    if (same) known.push({ ...figure, id: same.id, way: [] });
     else moved.push(figure);
-    stood.delete(`${kin(figure)} ${figure.space}`);
+    stood.delete(spot(figure));
   }
   const gone = new Set(stood.values());
   for (const figure of moved) {
@@ -70,7 +118,7 @@ export function recognise(before: readonly Known[], now: readonly Figure[]): Kno
     fitting.sort((a, b) => apart(centre(a.space), here) - apart(centre(b.space), here));
     const was = fitting[0];
     if (was) gone.delete(was);
-    known.push({ ...figure, id: was?.id ?? `figure-${(named += 1)}` });
+    known.push({ ...figure, id: was?.id ?? newId(), way: was ? [was.space, figure.space] : [] });
   }
-  return known.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return known.sort(byId);
 }

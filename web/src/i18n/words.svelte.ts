@@ -68,6 +68,11 @@ export function maybe(id: string, args?: Args): string | null {
   return null;
 }
 
+/** Which words there are: another text whenever the same message might read differently. */
+export function spoken(): string {
+  return `${settings.language} ${loaded}`;
+}
+
 /** The parts that a game needs. */
 export function partsOf(game: string): Part[] {
   return game === "ankh" ? ["ankh", "ankh-ui"] : ["plagues", "plagues-ui"];

@@ -17,6 +17,23 @@ export interface Named {
   people: (person: string) => string;
 }
 
+/** The log as it grows: what was worded once is kept until the words or the names change. */
+export class LogBook {
+  private kept = new WeakMap<Moment, Line[]>();
+  private wording = "";
+
+  /** All lines; `wording` names everything that the words depend on besides the moments themselves. */
+  lines(moments: readonly Moment[], word: (event: GameEvent) => string | null, named: Named, wording: string): Line[] {
+    if (wording !== this.wording) this.kept = new WeakMap();
+    this.wording = wording;
+    return moments.flatMap((moment) => {
+      const lines = this.kept.get(moment) ?? linesOf([moment], word, named);
+      this.kept.set(moment, lines);
+      return lines;
+    });
+  }
+}
+
 export function linesOf(moments: readonly Moment[], word: (event: GameEvent) => string | null, named: Named): Line[] {
   return moments.flatMap((moment) => [
     ...moment.news.flatMap((entry, index) => newsLine(moment.n, index, entry as unknown as Record<string, unknown>, named)),

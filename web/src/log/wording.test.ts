@@ -54,6 +54,12 @@ describe("events of Ankh", () => {
     expect(told("ankh", { ...gained, amount: 3 })).toBe("Ra gains 3 followers (Revered).");
   });
 
+  it("tells one killed figure from several", () => {
+    const killed = { type: "Killed", side: 0, figures: [["warrior", "9,4"]], cause: "plague" };
+    expect(told("ankh", killed)).toBe("Isis loses a figure to the locusts: warrior (9,4).");
+    expect(told("ankh", { ...killed, figures: [["mummy", "2,0"], ["warrior", "4,0"]], cause: "battle" })).toBe("Isis loses figures: Mummy (2,0) and warrior (4,0).");
+  });
+
   it("lists the cards of each god, and a single cause without its number", () => {
     expect(told("ankh", { type: "CardsRevealed", cards: { 0: ["flood"], 2: ["drought", "cycle"] } })).toBe(
       "Cards: Isis: Flood; Amun: Drought and Cycle of Ma'at.",
@@ -95,7 +101,7 @@ describe("events of 10 Plagues", () => {
 
   it("names a territory card by its number and what it does", () => {
     expect(told("plagues", { type: "TerritoryTaken", player: 1, card: "t8 special egyptians" })).toBe(
-      "Edfu takes Special action 8 (2 egyptians: boat +1).",
+      "Edfu takes Special action 8 (2 Egyptians: boat +1).",
     );
   });
 

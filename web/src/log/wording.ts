@@ -259,6 +259,7 @@ const EXTRAS: Record<GameName, Record<string, Extra>> = {
       return { totals: numbersOf("ankh", "side", totals, names) };
     },
     Killed: (event) => ({
+      several: (event.figures as unknown[]).length > 1 ? "yes" : "no",
       figures: listing(
         (event.figures as [string, string][]).map(([piece, space]) =>
           t("ankh-part-figure", { piece: pieceOf(piece), space }),

@@ -1,6 +1,6 @@
 // Requests to the server. Everything it refuses comes back as a Problem with a sentence.
 
-import type { Accepted, Command, Catalogue, Created, Explained, Guest, Invitation, Log, Me, OpenTable, Positioned, Snapshot, Tables, Why } from "./protocol";
+import type { Accepted, Command, Catalogue, Created, Explained, Guest, Hint, Invitation, Log, Me, OpenTable, Positioned, Snapshot, Tables, Why } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -56,6 +56,7 @@ export const api = {
   command: (id: string, command: Command, key: string) => post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
+  hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
   explain: (id: string, seat: number | null) => ask<Explained>(`/tables/${id}/explain${seen(seat)}`),
   log: (id: string, seat: number | null, after = 0) => ask<Log>(`/tables/${id}/log${seen(seat, { after: String(after) })}`),
   position: (id: string, seat: number | null, position: number) => ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),

@@ -10,7 +10,7 @@ import { lossOf } from "./shared";
 import { kindIcon, provinceIcon, trackIcon } from "./signs";
 import { territoryOf } from "./printed";
 import {
-  favourName, listed, lossEffectWords, partName, plagueHelp, plagueName, provinceHelp, provinceName, territoryHelp, territoryShort,
+  listed, lossEffectWords, partName, plagueHelp, plagueName, provinceHelp, provinceName, territoryHelp, territoryShort,
   tokenHelp, tokenName, wayName,
 } from "./words";
 
@@ -67,8 +67,8 @@ const DESCRIBED: Record<string, Describe> = {
   cancel: (token, { columns }) => ({ label: partName(lossOf(columns)?.parts[Number(token) - 1] ?? []), note: t("plagues-ui-part", { number: Number(token) }), icon: "ankh" }),
   pay_with: (token, { province }) =>
     token === "coin"
-      ? { label: tokenName("coin"), note: t("plagues-ui-you-have", { number: province.coins }), tokens: ["coin"] }
-      : { label: favourName("coin"), note: t("plagues-ui-wasted-otherwise"), icon: "pschent-double-crown" },
+      ? { label: t("plagues-option-pay_with-coin"), note: t("plagues-ui-you-have", { number: province.coins }), tokens: ["coin"] }
+      : { label: t("plagues-option-pay_with-card"), note: t("plagues-ui-wasted-otherwise"), icon: "pschent-double-crown" },
   dev: (token, { province }) => ({
     label: listed(["city", "field"].flatMap((track) => {
       const steps = token.split("+").filter((one) => one === track).length;
@@ -81,8 +81,11 @@ const DESCRIBED: Record<string, Describe> = {
     const two = token === "two steps";
     return { label: t(`plagues-ui-dev-${two ? "two" : "one"}`), note: t(`plagues-ui-dev-${two ? "two" : "one"}-note`), ...(two ? { tokens: ["coin"] } : { icon: "village" as const }) };
   },
-  ignore: yesNo("ignore"),
-  buto: yesNo("buto"),
+  ignore: (token, about) => ({ ...yesNo("ignore")(token, about), ...(token === "yes" ? { tokens: ["pharaoh"] } : {}) }),
+  buto: (token, about) => {
+    const taken = about.question.about[0] ?? "";
+    return { ...yesNo("buto")(token, about), ...(token === "no" && taken ? { note: territoryShort(taken), icon: kindIcon(territoryOf(taken).kind) } : {}) };
+  },
   buto_keep: territory,
   edfu_keep: (token) => ({ label: tokenName(token), note: tokenHelp(token), tokens: [token] }),
   slot: (token) => ({ label: t("plagues-label-discard-slot", { n: Number(token) }), note: t("plagues-ui-recovered-with", { dice: (RECOVERED_WITH[Number(token) - 1] ?? []).join(t("plagues-ui-or")) }) }),
@@ -102,7 +105,7 @@ export function choicesOf(options: readonly Option[], about: About): Choice[] {
   return options.map(({ token }) => {
     const said = token === "done" ? { label: t(`plagues-ui-done-${about.question.kind}`), quiet: true } : describe(token, about);
     return { note: "", tokens: [], icon: null, quiet: false, ...said, token };
-  });
+  }).sort((one, other) => Number(one.quiet) - Number(other.quiet));
 }
 
 /** What is asked, over the choices. */

@@ -1,7 +1,7 @@
 // How seats are called at a table.
 
 import { t } from "../i18n/words.svelte";
-import type { AnkhColumns, Columns, TableInfo } from "../net/protocol";
+import type { AnkhColumns, Columns, GameEvent, TableInfo } from "../net/protocol";
 
 /** What somebody who sits at the table is called. */
 export function personName(table: TableInfo, person: string): string {
@@ -24,4 +24,11 @@ export function seatName(table: TableInfo, columns: Columns | null, seat: number
     if (god) return t(`ankh-god-${god}`);
   }
   return playerName(table, seat);
+}
+
+const SETTING_UP = new Set(["FirstPlayer", "GodTaken"]);
+
+/** What seats are called in the words of an event: while gods are being taken, by their players. */
+export function namesIn(event: GameEvent, table: TableInfo, columns: Columns | null): (seat: number) => string {
+  return (seat) => (SETTING_UP.has(event.type) ? playerName(table, seat) : seatName(table, columns, seat));
 }

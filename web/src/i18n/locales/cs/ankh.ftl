@@ -383,8 +383,16 @@ ankh-event-OffersRevealed =
     }
 ankh-event-Killed =
     { $cause_id ->
-        [plague] { $side } přichází kvůli kobylkám o figury: { $figures }.
-       *[any] { $side } přichází o figury: { $figures }.
+        [plague]
+            { $several ->
+                [yes] { $side } přichází kvůli kobylkám o figury: { $figures }.
+               *[no] { $side } přichází kvůli kobylkám o figuru: { $figures }.
+            }
+       *[any]
+            { $several ->
+                [yes] { $side } přichází o figury: { $figures }.
+               *[no] { $side } přichází o figuru: { $figures }.
+            }
     }
 ankh-event-Trapped = { $by } polapí válečníka ({ $side }).
 ankh-event-Released =

@@ -68,6 +68,7 @@ speed-days1 = 1 den na tah
 speed-days3 = 3 dny na tah
 speed-days7 = 7 dní na tah
 option-public = Ve veřejném seznamu: přisednout nebo se dívat může kdokoli
+option-hints = Nápovědy povoleny: kdo je na řadě, může vidět, co by zvažoval silný bot
 open-and-invite = Otevřít stůl
 begin-now = Začít
 other-game = Raději { $game }
@@ -116,6 +117,7 @@ unseal = Vzít zpět
 propose-lead = O tohoto boha se dělíte: navrhněte odpověď.
 proposal = { $name } navrhuje: { $token }
 back = Zpět
+option-detail = { $option } ({ $detail })
 more-options =
     { $count ->
         [one] ještě { $count } možnost: zužte výběr psaním
@@ -275,3 +277,8 @@ refused-not_yours = { $sentence }
 refused-moved_on = Hra se mezitím posunula dál.
 refused-too_many = Příliš mnoho požadavků: chvíli počkejte a zkuste to znovu.
 refused-too_large = Tento soubor je příliš velký.
+
+hint = Nápověda
+hint-thinking = Přemýšlím…
+hint-lead = Co zvažuje nejsilnější bot po { $count } pohledech dopředu:
+hint-chance = { $percent } % na výhru

@@ -30,7 +30,7 @@ ankh-god-ra-help = Ra may put a sun token on a figure that he summons; where suc
 ## Figures: as they are, and as the object of a sentence
 
 ankh-piece-god = god figure
-ankh-piece-god-a = a god figure
+ankh-piece-god-a = the god figure
 ankh-piece-warrior = warrior
 ankh-piece-warrior-a = a warrior
 ankh-piece-trapped = trapped warrior
@@ -301,7 +301,7 @@ ankh-event-Moved =
 ankh-event-Pushed = { $by }: Satet pushes { $piece_a } of { $side } from { $start } to { $to }.
 ankh-event-Summoned =
     { $cause_id ->
-        [mummy] { $side }: { $piece } rises again on { $space }.
+        [mummy] { $side }: the { $piece } rises again on { $space }.
         [pyramid_attuned] { $side } summons { $piece_a } on { $space }, beside a pyramid.
         [underworld] { $side } summons { $piece_a } on { $space }, from the Underworld.
        *[any] { $side } summons { $piece_a } on { $space }.
@@ -371,8 +371,16 @@ ankh-event-OffersRevealed =
     }
 ankh-event-Killed =
     { $cause_id ->
-        [plague] { $side } loses figures to the locusts: { $figures }.
-       *[any] { $side } loses figures: { $figures }.
+        [plague]
+            { $several ->
+                [yes] { $side } loses figures to the locusts: { $figures }.
+               *[no] { $side } loses a figure to the locusts: { $figures }.
+            }
+       *[any]
+            { $several ->
+                [yes] { $side } loses figures: { $figures }.
+               *[no] { $side } loses a figure: { $figures }.
+            }
     }
 ankh-event-Trapped = { $by } traps a warrior of { $side }.
 ankh-event-Released =

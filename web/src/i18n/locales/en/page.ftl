@@ -68,6 +68,7 @@ speed-days1 = 1 day per turn
 speed-days3 = 3 days per turn
 speed-days7 = 7 days per turn
 option-public = Listed publicly: anyone may sit down or watch
+option-hints = Hints allowed: whoever is asked can see what a strong bot would consider
 open-and-invite = Open the table
 begin-now = Begin
 other-game = Rather { $game }
@@ -116,6 +117,7 @@ unseal = Take it back
 propose-lead = You share this god: propose an answer.
 proposal = { $name } proposes: { $token }
 back = Back
+option-detail = { $option } ({ $detail })
 more-options =
     { $count ->
         [one] { $count } more: type to narrow them down
@@ -273,3 +275,8 @@ refused-not_yours = { $sentence }
 refused-moved_on = The game has moved on meanwhile.
 refused-too_many = Too many requests: wait a moment and try again.
 refused-too_large = This file is too large.
+
+hint = Hint
+hint-thinking = Thinking …
+hint-lead = What the strongest bot considers, after { $count } looks ahead:
+hint-chance = { $percent } % to win

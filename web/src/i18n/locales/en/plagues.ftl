@@ -30,8 +30,8 @@ plagues-token-sphinx-help = It goes on a free space of your city (P4.3).
 plagues-token-obelisk = obelisk
 plagues-token-obelisk-a = an obelisk
 plagues-token-obelisk-help = It goes on a free space of your city (P4.3).
-plagues-token-egyptian = egyptian
-plagues-token-egyptian-a = an egyptian
+plagues-token-egyptian = Egyptian
+plagues-token-egyptian-a = an Egyptian
 plagues-token-egyptian-help = It goes on a free space of your city or field (P4.3).
 plagues-token-plantation = plantation
 plagues-token-plantation-a = a plantation
@@ -161,8 +161,8 @@ plagues-kind-trade-help = It needs the tokens it shows, which are not spent; 2 p
 plagues-kind-scoring = Scoring
 plagues-kind-scoring-help = It gives points at the end (P9.5).
 
-plagues-special-egyptians = 2 egyptians: boat +1
-plagues-special-egyptians-help = With at least 2 egyptians on your board your boat sails 1 space (P9.3).
+plagues-special-egyptians = 2 Egyptians: boat +1
+plagues-special-egyptians-help = With at least 2 Egyptians on your board your boat sails 1 space (P9.3).
 plagues-special-die = 4 or 5 takes Pharaoh card 6
 plagues-special-die-help = You may spend a die 4 or 5 as a 6 to take Pharaoh card 6 (P9.3).
 plagues-special-mark = river mark: province card +2
@@ -195,8 +195,8 @@ plagues-scoring-four = 4 points
 plagues-scoring-four-help = 4 points at the end (P9.5).
 plagues-scoring-rows = 3 points a row, up to 6
 plagues-scoring-rows-help = 3 points for each row of three different tokens, up to 6 (P9.5).
-plagues-scoring-egyptians = 2 points an egyptian, up to 6
-plagues-scoring-egyptians-help = 2 points for each egyptian on your board, up to 6 (P9.5).
+plagues-scoring-egyptians = 2 points an Egyptian, up to 6
+plagues-scoring-egyptians-help = 2 points for each Egyptian on your board, up to 6 (P9.5).
 plagues-scoring-areas = 5 points for 3 tokens in each area
 plagues-scoring-areas-help = 5 points with at least 3 tokens in the city and 3 in the field (P9.5).
 plagues-scoring-hebrews = 1 point a pair of Hebrews, up to 6
@@ -444,7 +444,7 @@ plagues-cause-buto = { plagues-province-buto }
 ## Endings
 
 plagues-ending-supply-used-up = the supply is used up
-plagues-ending-last-round = the last round is over
+plagues-ending-last-round = the last round has been played
 
 ## Where the content and the rules come from
 

@@ -24,7 +24,7 @@ ankh-god-ra-help = Ra puede poner una ficha de Sol en una miniatura que invoca; 
 ## Miniaturas: tal cual, y como complemento de una frase
 
 ankh-piece-god = miniatura de dios
-ankh-piece-god-a = una miniatura de dios
+ankh-piece-god-a = la miniatura de dios
 ankh-piece-warrior = guerrero
 ankh-piece-warrior-a = un guerrero
 ankh-piece-trapped = guerrero retenido
@@ -239,7 +239,7 @@ ankh-cause-androsphinx = { ankh-guardian-androsphinx }
 ## Finales
 
 ankh-ending-top-of-the-track = lo más alto del medidor de devoción
-ankh-ending-sole-god = el único dios que no ha caído en el olvido
+ankh-ending-sole-god = la única divinidad que no ha caído en el olvido
 ankh-ending-most-devotion = la mayor devoción tras el último conflicto
 ankh-ending-atheism = Egipto abraza el ateísmo
 
@@ -296,7 +296,7 @@ ankh-event-Moved =
 ankh-event-Pushed = { $by }: Satet empuja { $piece_a } de { $side } desde { $start } hasta { $to }.
 ankh-event-Summoned =
     { $cause_id ->
-        [mummy] { $side }: { $piece } se alza de nuevo en { $space }.
+        [mummy] { $side }: la { $piece } se alza de nuevo en { $space }.
         [pyramid_attuned] { $side } invoca { $piece_a } en { $space }, junto a una pirámide.
         [underworld] { $side } invoca { $piece_a } en { $space }, desde el Inframundo.
        *[any] { $side } invoca { $piece_a } en { $space }.
@@ -371,8 +371,16 @@ ankh-event-OffersRevealed =
     }
 ankh-event-Killed =
     { $cause_id ->
-        [plague] { $side } pierde miniaturas por las langostas: { $figures }.
-       *[any] { $side } pierde miniaturas: { $figures }.
+        [plague]
+            { $several ->
+                [yes] { $side } pierde miniaturas por las langostas: { $figures }.
+               *[no] { $side } pierde una miniatura por las langostas: { $figures }.
+            }
+       *[any]
+            { $several ->
+                [yes] { $side } pierde miniaturas: { $figures }.
+               *[no] { $side } pierde una miniatura: { $figures }.
+            }
     }
 ankh-event-Trapped = { $by } retiene a un guerrero de { $side }.
 ankh-event-Released =
@@ -410,7 +418,7 @@ ankh-event-GodForgotten = { $side } cae en el olvido.
 ankh-event-GameWon =
     { $ending_id ->
         [top-of-the-track] { $side } llega a lo más alto del medidor de devoción y gana la partida.
-        [sole-god] { $side } es el único dios que no cae en el olvido y gana la partida.
+        [sole-god] { $side } es la única divinidad que no cae en el olvido y gana la partida.
        *[any] { $side } tiene la mayor devoción tras el último conflicto y gana la partida.
     }
 ankh-event-EgyptAtheist = Todos los dioses caen en el olvido: Egipto abraza el ateísmo y no gana nadie.

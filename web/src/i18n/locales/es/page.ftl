@@ -68,6 +68,7 @@ speed-days1 = 1 día por turno
 speed-days3 = 3 días por turno
 speed-days7 = 7 días por turno
 option-public = En la lista pública: cualquiera puede sentarse o mirar
+option-hints = Se permiten pistas: a quien le toca puede ver qué consideraría un bot fuerte
 open-and-invite = Abrir la mesa
 begin-now = Empezar
 other-game = Mejor { $game }
@@ -116,6 +117,7 @@ unseal = Retirarla
 propose-lead = Compartes este dios: propón una respuesta.
 proposal = { $name } propone: { $token }
 back = Atrás
+option-detail = { $option } ({ $detail })
 more-options =
     { $count ->
         [one] { $count } más: escribe para acotar
@@ -274,3 +276,8 @@ refused-not_yours = { $sentence }
 refused-moved_on = Mientras tanto, la partida ha avanzado.
 refused-too_many = Demasiadas peticiones: espera un momento e inténtalo de nuevo.
 refused-too_large = Este archivo es demasiado grande.
+
+hint = Pista
+hint-thinking = Pensando…
+hint-lead = Lo que considera el bot más fuerte, tras mirar { $count } veces hacia delante:
+hint-chance = { $percent } % de ganar

@@ -437,7 +437,7 @@ plagues-cause-buto = { plagues-province-buto }
 ## Finales
 
 plagues-ending-supply-used-up = el suministro se ha agotado
-plagues-ending-last-round = la última ronda ha terminado
+plagues-ending-last-round = se ha jugado la última ronda
 
 ## De dónde salen el contenido y las reglas
 
@@ -477,7 +477,7 @@ plagues-event-MarketSwapped = { $player } intercambia las fichas de los huecos {
 plagues-event-MarketCleared = Salen del mercado: { $tokens }.
 plagues-event-ShuffledBack = Vuelven al suministro: { $tokens }.
 plagues-event-SupplyTaken = { $player } toma { $token_a } del suministro ({ $cause }).
-plagues-event-TokenPlaced = { $player } pone { $token_a } en { $space }.
+plagues-event-TokenPlaced = { $player } pone { $token_a } en la casilla { $space }.
 plagues-event-TokenKept = { $player } guarda { $token_a } junto a su tablero.
 plagues-event-TokenGone =
     { $cause_id ->
@@ -556,7 +556,7 @@ plagues-event-PenaltyTaken =
     }
 plagues-event-LossCancelled = { $player } anula la parte { $part } de las pérdidas.
 plagues-event-LossSuffered = { $player } sufre la parte { $part } de las pérdidas: { $loss }.
-plagues-event-TokenLost = { $player } pierde { $token_a } en { $space }.
+plagues-event-TokenLost = { $player } pierde { $token_a } de la casilla { $space }.
 plagues-event-TokenDiscarded =
     { $slot_id ->
         [none] { $player } renuncia para siempre a { $token_a }.
@@ -571,10 +571,10 @@ plagues-event-LossRevealed = Las pérdidas de la ronda: { $parts }.
 plagues-event-MosesHelps = Moisés ayuda a quienes van por detrás ({ $track }): { $players }.
 plagues-event-AutomaTurned =
     { $purpose ->
-        [favour] El Autómata descubre { $die }, para una carta del faraón.
-        [token] El Autómata descubre { $die }, para una ficha del mercado.
-        [hebrew] El Autómata descubre { $die }, para un hebreo.
-       *[any] El Autómata descubre { $die }.
+        [favour] Autómata descubre { $die }, para una carta del faraón.
+        [token] Autómata descubre { $die }, para una ficha del mercado.
+        [hebrew] Autómata descubre { $die }, para un hebreo.
+       *[any] Autómata descubre { $die }.
     }
 plagues-event-GameEnded =
     { $winners_count ->
@@ -706,7 +706,7 @@ plagues-option-pay_with-card = La carta de moneda de esta ronda
 plagues-option-hebrew = Hebreo de { $hebrew }
 plagues-option-market = Hueco { $slot }: { $token }
 plagues-option-swap = Intercambiar los huecos { $slots }
-plagues-option-place = En { $space }
+plagues-option-place = En la casilla { $space }
 plagues-option-recover = Del hueco de descarte { $discard }
 plagues-option-territory = Tomar { $card } ({ $card_short })
 plagues-option-ignore-yes = Ignorarla
@@ -714,7 +714,7 @@ plagues-option-ignore-no = Sufrirla
 plagues-option-cancel = Anular la parte { $part }
 plagues-option-cancel-done = No anular nada
 plagues-option-loss = { $loss }
-plagues-option-lose = La ficha de { $space }
+plagues-option-lose = La ficha de la casilla { $space }
 plagues-option-slot = Hueco de descarte { $discard }
 plagues-option-give_up-1 = La ficha del hueco de descarte 1
 plagues-option-give_up-2 = La ficha del hueco de descarte 2

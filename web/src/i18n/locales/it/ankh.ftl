@@ -24,7 +24,7 @@ ankh-god-ra-help = Ra può mettere un segnalino Sole su una miniatura che evoca;
 ## Miniature: come sono, e come oggetto di una frase
 
 ankh-piece-god = miniatura Divinità
-ankh-piece-god-a = una miniatura Divinità
+ankh-piece-god-a = la miniatura Divinità
 ankh-piece-warrior = guerriero
 ankh-piece-warrior-a = un guerriero
 ankh-piece-trapped = guerriero intrappolato
@@ -296,7 +296,7 @@ ankh-event-Moved =
 ankh-event-Pushed = { $by }: Satet spinge { $piece_a } di { $side } da { $start } a { $to }.
 ankh-event-Summoned =
     { $cause_id ->
-        [mummy] { $side }: { $piece } risorge in { $space }.
+        [mummy] { $side }: la { $piece } risorge in { $space }.
         [pyramid_attuned] { $side } evoca { $piece_a } in { $space }, accanto a una piramide.
         [underworld] { $side } evoca { $piece_a } in { $space }, dall'Aldilà.
        *[any] { $side } evoca { $piece_a } in { $space }.
@@ -371,8 +371,16 @@ ankh-event-OffersRevealed =
     }
 ankh-event-Killed =
     { $cause_id ->
-        [plague] { $side } perde miniature per le locuste: { $figures }.
-       *[any] { $side } perde miniature: { $figures }.
+        [plague]
+            { $several ->
+                [yes] { $side } perde miniature per le locuste: { $figures }.
+               *[no] { $side } perde una miniatura per le locuste: { $figures }.
+            }
+       *[any]
+            { $several ->
+                [yes] { $side } perde miniature: { $figures }.
+               *[no] { $side } perde una miniatura: { $figures }.
+            }
     }
 ankh-event-Trapped = { $by } intrappola un guerriero di { $side }.
 ankh-event-Released =
@@ -396,9 +404,9 @@ ankh-event-TilePlaced =
 ankh-event-CardsTakenBack = { $side } riprende in mano tutte le carte.
 ankh-event-GodsMerged =
     { $followers ->
-        [one] { $lower } si unisce con { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguace.
-        [many] { $lower } si unisce con { $upper } sulla casella Devozione { $devotion } e porta { $followers } di seguaci.
-       *[other] { $lower } si unisce con { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguaci.
+        [one] { $lower } si unisce a { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguace.
+        [many] { $lower } si unisce a { $upper } sulla casella Devozione { $devotion } e porta { $followers } di seguaci.
+       *[other] { $lower } si unisce a { $upper } sulla casella Devozione { $devotion } e porta { $followers } seguaci.
     }
 ankh-event-GuardiansPassed =
     { $to_id ->

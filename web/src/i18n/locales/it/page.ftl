@@ -68,6 +68,7 @@ speed-days1 = 1 giorno a turno
 speed-days3 = 3 giorni a turno
 speed-days7 = 7 giorni a turno
 option-public = In elenco pubblico: chiunque può sedersi o guardare
+option-hints = Suggerimenti permessi: chi deve rispondere può vedere che cosa considererebbe un bot forte
 open-and-invite = Apri il tavolo
 begin-now = Comincia
 other-game = Meglio { $game }
@@ -116,6 +117,7 @@ unseal = Riprendila
 propose-lead = Condividi questa divinità: proponi una risposta.
 proposal = { $name } propone: { $token }
 back = Indietro
+option-detail = { $option } ({ $detail })
 more-options =
     { $count ->
         [one] Ancora { $count }: scrivi per restringere la scelta
@@ -274,3 +276,8 @@ refused-not_yours = { $sentence }
 refused-moved_on = Nel frattempo la partita è andata avanti.
 refused-too_many = Troppe richieste: aspetta un momento e riprova.
 refused-too_large = Questo file è troppo grande.
+
+hint = Suggerimento
+hint-thinking = Sto pensando…
+hint-lead = Che cosa considera il bot più forte, dopo aver guardato avanti { $count } volte:
+hint-chance = { $percent } % di vincere

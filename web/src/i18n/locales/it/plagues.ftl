@@ -437,7 +437,7 @@ plagues-cause-buto = { plagues-province-buto }
 ## Finali
 
 plagues-ending-supply-used-up = la riserva è esaurita
-plagues-ending-last-round = l'ultimo round è finito
+plagues-ending-last-round = si è giocato l'ultimo round
 
 ## Da dove vengono il contenuto e le regole
 
@@ -477,7 +477,7 @@ plagues-event-MarketSwapped = { $player } scambia i segnalini degli slot { $slot
 plagues-event-MarketCleared = Tolti dal mercato: { $tokens }.
 plagues-event-ShuffledBack = Di nuovo nella riserva: { $tokens }.
 plagues-event-SupplyTaken = { $player } prende { $token_a } dalla riserva ({ $cause }).
-plagues-event-TokenPlaced = { $player } mette { $token_a } in { $space }.
+plagues-event-TokenPlaced = { $player } mette { $token_a } sulla casella { $space }.
 plagues-event-TokenKept = { $player } tiene { $token_a } accanto alla plancia.
 plagues-event-TokenGone =
     { $cause_id ->
@@ -556,7 +556,7 @@ plagues-event-PenaltyTaken =
     }
 plagues-event-LossCancelled = { $player } annulla la parte { $part } delle perdite.
 plagues-event-LossSuffered = { $player } subisce la parte { $part } delle perdite: { $loss }.
-plagues-event-TokenLost = { $player } perde { $token_a } in { $space }.
+plagues-event-TokenLost = { $player } perde { $token_a } dalla casella { $space }.
 plagues-event-TokenDiscarded =
     { $slot_id ->
         [none] { $player } rinuncia per sempre a { $token_a }.
@@ -571,10 +571,10 @@ plagues-event-LossRevealed = Le perdite del round: { $parts }.
 plagues-event-MosesHelps = Mosè aiuta chi è in coda ({ $track }): { $players }.
 plagues-event-AutomaTurned =
     { $purpose ->
-        [favour] L'Automa gira { $die }, per una carta Faraone.
-        [token] L'Automa gira { $die }, per un segnalino del mercato.
-        [hebrew] L'Automa gira { $die }, per un Ebreo.
-       *[any] L'Automa gira { $die }.
+        [favour] Automa gira { $die }, per una carta Faraone.
+        [token] Automa gira { $die }, per un segnalino del mercato.
+        [hebrew] Automa gira { $die }, per un Ebreo.
+       *[any] Automa gira { $die }.
     }
 plagues-event-GameEnded =
     { $winners_count ->
@@ -706,7 +706,7 @@ plagues-option-pay_with-card = La carta moneta di questo round
 plagues-option-hebrew = Ebreo da { $hebrew }
 plagues-option-market = Slot { $slot }: { $token }
 plagues-option-swap = Scambia gli slot { $slots }
-plagues-option-place = In { $space }
+plagues-option-place = Sulla casella { $space }
 plagues-option-recover = Dallo slot degli scarti { $discard }
 plagues-option-territory = Prendi { $card } ({ $card_short })
 plagues-option-ignore-yes = Ignorala
@@ -714,7 +714,7 @@ plagues-option-ignore-no = Subiscila
 plagues-option-cancel = Annulla la parte { $part }
 plagues-option-cancel-done = Non annullare nulla
 plagues-option-loss = { $loss }
-plagues-option-lose = Quello in { $space }
+plagues-option-lose = Quello della casella { $space }
 plagues-option-slot = Slot degli scarti { $discard }
 plagues-option-give_up-1 = Il segnalino dello slot degli scarti 1
 plagues-option-give_up-2 = Il segnalino dello slot degli scarti 2

@@ -296,7 +296,7 @@ ankh-event-Moved =
 ankh-event-Pushed = { $by }: Satet empurra { $piece_a } de { $side }, de { $start } para { $to }.
 ankh-event-Summoned =
     { $cause_id ->
-        [mummy] { $side }: { $piece } ressurge em { $space }.
+        [mummy] { $side }: a { $piece } ressurge em { $space }.
         [pyramid_attuned] { $side } invoca { $piece_a } em { $space }, junto de uma pirâmide.
         [underworld] { $side } invoca { $piece_a } em { $space }, pelo Submundo.
        *[any] { $side } invoca { $piece_a } em { $space }.
@@ -371,8 +371,16 @@ ankh-event-OffersRevealed =
     }
 ankh-event-Killed =
     { $cause_id ->
-        [plague] { $side } perde miniaturas para os gafanhotos: { $figures }.
-       *[any] { $side } perde miniaturas: { $figures }.
+        [plague]
+            { $several ->
+                [yes] { $side } perde miniaturas para os gafanhotos: { $figures }.
+               *[no] { $side } perde uma miniatura para os gafanhotos: { $figures }.
+            }
+       *[any]
+            { $several ->
+                [yes] { $side } perde miniaturas: { $figures }.
+               *[no] { $side } perde uma miniatura: { $figures }.
+            }
     }
 ankh-event-Trapped = { $by } aprisiona um guerreiro de { $side }.
 ankh-event-Released =

@@ -68,6 +68,7 @@ speed-days1 = 1 dia por turno
 speed-days3 = 3 dias por turno
 speed-days7 = 7 dias por turno
 option-public = Lista pública: qualquer pessoa pode se sentar ou assistir
+option-hints = Dicas permitidas: quem está na vez pode ver o que um bot forte consideraria
 open-and-invite = Abrir a mesa
 begin-now = Começar
 other-game = Prefiro { $game }
@@ -116,6 +117,7 @@ unseal = Pegar de volta
 propose-lead = Você divide este deus com outra pessoa: proponha uma resposta.
 proposal = { $name } propõe: { $token }
 back = Voltar
+option-detail = { $option } ({ $detail })
 more-options =
     { $count ->
         [one] mais { $count }: digite para filtrar
@@ -274,3 +276,8 @@ refused-not_yours = { $sentence }
 refused-moved_on = A partida já seguiu em frente.
 refused-too_many = Pedidos demais: espere um momento e tente de novo.
 refused-too_large = Este arquivo é grande demais.
+
+hint = Dica
+hint-thinking = Pensando…
+hint-lead = O que o bot mais forte considera, depois de olhar { $count } vezes adiante:
+hint-chance = { $percent } % de vencer

@@ -477,7 +477,7 @@ plagues-event-MarketSwapped = { $player } troca entre si as fichas dos espaços 
 plagues-event-MarketCleared = Saem do mercado: { $tokens }.
 plagues-event-ShuffledBack = De volta à reserva geral: { $tokens }.
 plagues-event-SupplyTaken = { $player } pega { $token_a } da reserva geral ({ $cause }).
-plagues-event-TokenPlaced = { $player } coloca { $token_a } em { $space }.
+plagues-event-TokenPlaced = { $player } coloca { $token_a } no espaço { $space }.
 plagues-event-TokenKept = { $player } guarda { $token_a } ao lado do tabuleiro.
 plagues-event-TokenGone =
     { $cause_id ->
@@ -556,7 +556,7 @@ plagues-event-PenaltyTaken =
     }
 plagues-event-LossCancelled = { $player } anula a parte { $part } das perdas.
 plagues-event-LossSuffered = { $player } sofre a parte { $part } das perdas: { $loss }.
-plagues-event-TokenLost = { $player } perde { $token_a } em { $space }.
+plagues-event-TokenLost = { $player } perde { $token_a } do espaço { $space }.
 plagues-event-TokenDiscarded =
     { $slot_id ->
         [none] { $player } abre mão de { $token_a } de vez.
@@ -571,10 +571,10 @@ plagues-event-LossRevealed = As perdas da rodada: { $parts }.
 plagues-event-MosesHelps = Moisés ajuda quem está mais atrás ({ $track }): { $players }.
 plagues-event-AutomaTurned =
     { $purpose ->
-        [favour] A IA revela { $die }, para uma carta do Faraó.
-        [token] A IA revela { $die }, para uma ficha do mercado.
-        [hebrew] A IA revela { $die }, para um hebreu.
-       *[any] A IA revela { $die }.
+        [favour] IA revela { $die }, para uma carta do Faraó.
+        [token] IA revela { $die }, para uma ficha do mercado.
+        [hebrew] IA revela { $die }, para um hebreu.
+       *[any] IA revela { $die }.
     }
 plagues-event-GameEnded =
     { $winners_count ->
@@ -706,7 +706,7 @@ plagues-option-pay_with-card = A carta da moeda desta rodada
 plagues-option-hebrew = Hebreu de valor { $hebrew }
 plagues-option-market = Espaço { $slot }: { $token }
 plagues-option-swap = Trocar os espaços { $slots }
-plagues-option-place = Em { $space }
+plagues-option-place = No espaço { $space }
 plagues-option-recover = Do espaço { $discard } do descarte
 plagues-option-territory = Pegar { $card } ({ $card_short })
 plagues-option-ignore-yes = Ignorar
@@ -714,7 +714,7 @@ plagues-option-ignore-no = Sofrer a praga
 plagues-option-cancel = Anular a parte { $part }
 plagues-option-cancel-done = Não anular nada
 plagues-option-loss = { $loss }
-plagues-option-lose = A ficha em { $space }
+plagues-option-lose = A ficha do espaço { $space }
 plagues-option-slot = Espaço { $discard } do descarte
 plagues-option-give_up-1 = A ficha do espaço 1 do descarte
 plagues-option-give_up-2 = A ficha do espaço 2 do descarte
