@@ -12,9 +12,9 @@ import pytest
 
 from tawy.ai.fitting import boards, fit, surprise
 from tawy.ai.learning import Course, learn
-from tawy.ai.lessons import Homework, Lesson, by_points, lessons, shares
+from tawy.ai.lessons import Homework, Lesson, lessons, shares
 from tawy.ai.minds import SENSES, judge
-from tawy.ai.value import Value, Weights, guessed, read_weights
+from tawy.ai.value import Value, Weights, by_points, guessed, read_weights
 from tawy.cli import main
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
@@ -51,6 +51,15 @@ def test_more_points_are_a_greater_part_of_the_win() -> None:
     shares = by_points([60, 54, 60])
     assert shares[0] == shares[2] > shares[1] > 0.1
     assert sum(shares) == pytest.approx(1)
+
+
+def test_a_softened_chance_stands_for_the_chance_itself() -> None:
+    value = judge("plagues")
+    assert value.chance(0.5, 2) == pytest.approx(0.5)
+    assert value.chance(0.25, 4) == pytest.approx(0.25)
+    odds = 2.0  # twice as likely after softening by the third root
+    assert value.chance(odds / (1 + odds), 2) == pytest.approx(8 / 9)
+    assert judge("ankh").chance(0.7, 3) == 0.7
 
 
 def made_up(truth: list[float], number: int) -> list[Lesson]:

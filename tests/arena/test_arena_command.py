@@ -207,12 +207,21 @@ def test_a_test_follows_blocks_in_their_order_whichever_end_first(seed: int) -> 
     assert referee.trial.ratio == in_order.ratio
 
 
+HEARS_CTRL_C = """
+import signal, sys
+from tawy.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main(sys.argv[1:]))
+"""
+"""tawy as at a terminal: what a shell starts in the background does not hear Ctrl-C otherwise."""
+
+
 def test_ctrl_c_keeps_everything_and_shows_what_there_is(tmp_path: Path) -> None:
     file = tmp_path / "games.json"
     words = ["arena", "--players", "random", "--seats", "2", "--games", "100000", "--jobs", "2", "--json", str(file)]
     until = time.monotonic() + 60
     with subprocess.Popen(  # noqa: S603  ourselves
-        [sys.executable, "-m", "tawy.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", HEARS_CTRL_C, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as run:
         while time.monotonic() < until and not (file.exists() and len(timeless(file)) > 6):
             time.sleep(0.1)

@@ -3,6 +3,8 @@
 export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português (Brasil)", it: "Italiano", cs: "Čeština" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "light" | "dark";
+export const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
 export type TextSize = "small" | "normal" | "large" | "huge";
 
 interface Liked {
@@ -12,6 +14,8 @@ interface Liked {
   speed: number;
   sound: boolean;
   text: TextSize;
+  /** The bots of a game that is begun with one click. */
+  level: Level;
 }
 
 const KEY = "tawy-settings";
@@ -43,6 +47,7 @@ export const settings: Liked = $state({
   speed: stored.speed ?? 1,
   sound: stored.sound ?? false,
   text: stored.text ?? "normal",
+  level: stored.level && LEVELS.includes(stored.level) ? stored.level : "easy",
 });
 
 /** Keep the settings and let the page follow them; called once, when the page starts. */

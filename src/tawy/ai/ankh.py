@@ -120,6 +120,7 @@ class AnkhSense:
             "present": 0.4, "always": -3, "best is short": 2,
         }
     )  # fmt: skip
+    calm: float = 1.0
 
     def size(self, g: Ankh) -> int:
         """A god for every seat."""

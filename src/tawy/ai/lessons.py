@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ import msgspec
 from tawy.ai.minds import SENSES
 from tawy.ai.search import Search, Settings
 from tawy.ai.sense import Row, Sense
-from tawy.ai.value import Chances, Value, Weights, ended
+from tawy.ai.value import Chances, Value, Weights, by_points, ended
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE
 
@@ -19,8 +18,6 @@ PLAYING: Final = Settings(iterations=0, sketches=3)
 """How the bots play: quickly, because many games teach more than good ones."""
 WANDERING: Final = 0.06
 """How often a bot answers at random, so that unusual positions are seen too."""
-POINTS: Final = 6.0
-"""Where games end in points: so many points more make a win about three times as likely."""
 SEATS: Final = {"ankh": (2, 3, 4, 2, 5, 3, 4, 2), "plagues": (2, 4, 3, 1, 2, 4, 3, 2)}
 """How many sit at one game after the other: all numbers, the usual ones more often."""
 
@@ -57,14 +54,9 @@ def lessons(work: Homework) -> list[Lesson]:
             seen.append((sense.stage(g), sense.rows(g), sense.world(g), sense.contenders(g)))
         by_chance = ask.seat == CHANCE or dice.random() < WANDERING
         g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
-    won = by_points(sense.points(g)) or ended(spec, sense, g)
+    points = sense.points(g)
+    won = by_points(points) if points else ended(spec, sense, g)
     return [Lesson(stage, rows, world, shares(sense, g, won, who)) for stage, rows, world, who in seen]
-
-
-def by_points(points: list[int]) -> Chances:
-    """Each player's part of the win where a game ends in points: narrow wins teach less than clear ones."""
-    parts = [exp((each - max(points)) / POINTS) for each in points]
-    return [part / sum(parts) for part in parts]
 
 
 def shares(sense: Sense, g: Any, won: Chances, contenders: list[int]) -> Chances:

@@ -247,6 +247,8 @@ class PlaguesSense:
     taught: frozenset[str] = frozenset({"die", "territory", "place"})
     """Questions at which positions are learnt from."""
 
+    calm: float = 3.0
+    """Points count, even those of a game that is lost."""
     first: Mapping[str, float] = MappingProxyType(
         {
             "points": 8, "permanent coins": 2, "coin tokens": 0.6, "short now": -0.8, "short ahead": -1, "Ankhs": 0.7,

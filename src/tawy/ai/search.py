@@ -157,7 +157,8 @@ class Search:
             done += 1
             if perf_counter() > until:
                 break
-        return self._mixed(root, ask, done) if ask.simultaneous else self._best(root, done)
+        contenders = len(self._sense.contenders(g))
+        return self._mixed(root, ask, contenders, done) if ask.simultaneous else self._best(root, contenders, done)
 
     def _dealt(self, g: Any, seat: int) -> Any:
         return self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
@@ -335,23 +336,26 @@ class Search:
             g.answer(g.ask.draw(self._roll))
         return [(1 - part) * one + part * other for one, other in zip(judged, self._value(g), strict=True)]
 
-    def _best(self, root: _Node, done: int) -> Thoughts:
+    def _best(self, root: _Node, contenders: int, done: int) -> Thoughts:
         """The first answer of the most visited move."""
         moves = sorted(root.moves or [], key=lambda move: (move.visits, move.total / move.visits), reverse=True)
         firsts: dict[int, _Move] = {}
         for move in moves:
             firsts.setdefault(move.picks[0], move)
-        considered = [Considered(pick, move.visits, move.total / move.visits) for pick, move in firsts.items()]
+        considered = [
+            Considered(pick, move.visits, self._value.chance(move.total / move.visits, contenders))
+            for pick, move in firsts.items()
+        ]
         return Thoughts(considered[0].pick, considered, done)
 
-    def _mixed(self, root: _Node, ask: Ask, done: int) -> Thoughts:
+    def _mixed(self, root: _Node, ask: Ask, contenders: int, done: int) -> Thoughts:
         """An answer drawn from the mixture, without those that were hardly ever meant."""
         mix = root.mixes.get(ask.seat) or _Mix(ask.options)
         whole = sum(mix.strategy)
         kept = [share if share >= whole / (2 * len(mix.strategy)) else 0.0 for share in mix.strategy]
         pick = mix.options[self._drawn(kept if whole else mix.chances())]
         considered = [
-            Considered(option, round(share), worth)
+            Considered(option, round(share), self._value.chance(worth, contenders))
             for option, share, worth in zip(mix.options, mix.strategy, mix.worth, strict=True)
         ]
         considered.sort(key=lambda each: each.visits, reverse=True)

@@ -6,7 +6,7 @@ from importlib.resources import files
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +15,11 @@ from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 
 Chances = list[float]
-"""By contender's number: its chance to win. Together less than 1 where nobody may win."""
+"""By contender's number: its chance to win, softened by its game's calm. Less than 1 together where nobody may win."""
+
+
+POINTS: Final = 6.0
+"""Where games end in points: so many points more make a win about three times as likely."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,20 +51,35 @@ class Value:
     def __call__(self, g: Any) -> Chances:
         """Everyone's chance to win; when the game is over, who has won."""
         if g.ask is None:
-            return ended(self._spec, self.sense, g)
+            return self._ended(g)
         sense = self.sense
         stage = sense.stage(g)
         weights = self._stages[stage]
-        scores = [sum(map(mul, row, weights)) for row in sense.rows(g)]
+        calm = sense.calm
+        scores = [sum(map(mul, row, weights)) / calm for row in sense.rows(g)]
         best = max(scores)
         shares = [exp(score - best) for score in scores]
         whole = sum(shares)
         if world := sense.world(g):
-            whole += exp(sum(map(mul, world, self._world[stage])) - best)
+            whole += exp(sum(map(mul, world, self._world[stage])) / calm - best)
         chances = [0.0] * sense.size(g)
         for contender, share in zip(sense.contenders(g), shares, strict=True):
             chances[contender] = share / whole
         return chances
+
+    def _ended(self, g: Any) -> Chances:
+        """Who has won; where a game ends in points, half of it by how many."""
+        won, points = ended(self._spec, self.sense, g), self.sense.points(g)
+        if not points:
+            return won
+        return [(one + other) / 2 for one, other in zip(won, by_points(points, self.sense.calm), strict=True)]
+
+    def chance(self, softened: float, contenders: int) -> float:
+        """The chance to win that a softened one stands for, if the others are alike."""
+        if self.sense.calm == 1 or contenders < 2 or not 0 < softened < 1:  # noqa: PLR2004
+            return softened
+        ahead = float((softened / (1 - softened) * (contenders - 1)) ** self.sense.calm)
+        return ahead / (ahead + contenders - 1)
 
 
 def ended(spec: GameSpec, sense: Sense, g: Any) -> Chances:
@@ -68,6 +87,12 @@ def ended(spec: GameSpec, sense: Sense, g: Any) -> Chances:
     result = spec.result(g)
     winners = {sense.contender(g, seat) for seat in result.winners} if result else set()
     return [1 / len(winners) if contender in winners else 0.0 for contender in range(sense.size(g))]
+
+
+def by_points(points: list[int], calm: float = 1.0) -> Chances:
+    """Each player's part of the win where a game ends in points: narrow wins are worth less than clear ones."""
+    parts = [exp((each - max(points)) / (POINTS * calm)) for each in points]
+    return [part / sum(parts) for part in parts]
 
 
 def read_weights(game: str, file: str = "") -> Weights:

@@ -28,6 +28,7 @@ status-running = hraje se
 status-over = dohráno
 open-seat = Volné místo
 bot-name = Bot { $number } ({ $level })
+bots-level = Boti:
 level-random = náhodný
 level-easy = lehký
 level-medium = střední

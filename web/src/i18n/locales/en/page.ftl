@@ -28,6 +28,7 @@ status-running = being played
 status-over = over
 open-seat = Open seat
 bot-name = Bot { $number } ({ $level })
+bots-level = Bots:
 level-random = random
 level-easy = easy
 level-medium = medium

@@ -28,6 +28,7 @@ status-running = en juego
 status-over = terminada
 open-seat = Asiento libre
 bot-name = Bot { $number } ({ $level })
+bots-level = Bots:
 level-random = al azar
 level-easy = fácil
 level-medium = medio

@@ -28,6 +28,7 @@ status-running = in corso
 status-over = conclusa
 open-seat = Posto libero
 bot-name = Bot { $number } ({ $level })
+bots-level = Bot:
 level-random = casuale
 level-easy = facile
 level-medium = medio

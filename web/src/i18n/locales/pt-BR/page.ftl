@@ -28,6 +28,7 @@ status-running = em andamento
 status-over = encerrada
 open-seat = Lugar livre
 bot-name = Bot { $number } ({ $level })
+bots-level = Bots:
 level-random = aleatório
 level-easy = fácil
 level-medium = médio
