@@ -28,7 +28,7 @@ def played(game: str, player: Player, seed: str) -> Play:
     while (ask := play.ask) is not None:
         known = spec.redeal(play.game, ask.seat, dice.randrange)
         before = spec.mark(known)
-        option = player.choose(spec, known, ask, dice, seconds=0.05)
+        option = player.choose(spec, known, ask, dice, seconds=0.01)
         assert option in ask.options
         assert spec.mark(known) == before
         play.answer(ask.seat, spec.token(play.game, option))
