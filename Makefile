@@ -14,7 +14,7 @@ play: $(VENV)/installed page
 	$(BIN)/tawy
 
 test: $(VENV)/installed check page
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 	cd web && $(NPM) run --silent test
 	cd web && $(NPM) run --silent e2e
 

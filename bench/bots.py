@@ -2,7 +2,7 @@
 
 ``make bots`` plays everything (hours); ``python -m bench.bots ankh-2`` plays one table again and prints it. Games that
 have been played are kept in build/arena and not played again as long as the code that plays is the same.
-``--most N`` plays at most N games for each row, for a first look.
+``--minutes M`` gives each row at most so long, for a first look: what is missing is played next time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from bench import thinking
@@ -64,17 +66,19 @@ def tables() -> dict[str, list[Row]]:
     return found
 
 
-def played(row: Row, most: int) -> tuple[Standing, int]:
+def played(row: Row, minutes: float) -> tuple[Standing, int]:
     """Play what is missing of a row; how its bot stands, and in how many games."""
     names = [row.bot] if row.bot == row.other else [row.bot, row.other]
     wanted = request(row.game, lineup(names, row.seats), SEED, {"seats": row.seats})
     KEPT.mkdir(parents=True, exist_ok=True)
-    number = blocks(min(row.games, most), row.seats)
+    number, until = blocks(row.games, row.seats), perf_counter() + 60 * minutes
     ledger = _ledger(wanted, KEPT / f"{row.game}-{row.seats}-{row.bot}-{row.other}.json")
     missing = list(ledger.missing(number * row.seats))
     for game in processes.in_processes(wanted, missing, 2, _nothing):
         ledger.add(game)
         print(f"\r{row.bot} against {row.other}: {len(ledger.games)} of {number * row.seats}", end="", file=sys.stderr)
+        if perf_counter() > until and ledger.blocks(1):
+            break
     ledger.save()
     result = standings(wanted, ledger.blocks(number))
     return next(one for one in result.bots if one.bot == row.bot), result.games
@@ -98,29 +102,29 @@ def percent(one: Estimate) -> str:
     return f"{100 * one.value:.0f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
 
 
-def table(rows: list[Row], most: int) -> Iterator[str]:
+def table(rows: list[Row], minutes: float) -> Iterator[str]:
     """The lines of a table."""
     if all(row.bot == row.other for row in rows):
         yield "| bot | games | mean score | wins |"
         yield "|---|--:|--:|--:|"
         for row in rows:
-            one, games = played(row, most)
+            one, games = played(row, minutes)
             score = f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})"
             yield f"| {row.bot} | {games} | {score} | {percent(one.share) if row.seats == 1 else '-'} |"
         return
     yield "| bot | against | games | wins (95 %) | its share of the seats |"
     yield "|---|---|--:|--:|--:|"
     for row in rows:
-        one, games = played(row, most)
+        one, games = played(row, minutes)
         yield f"| {row.bot} | {row.other} | {games} | {percent(one.share)} | {100 * one.expected:.0f} % |"
 
 
-def page(most: int) -> str:
+def page(minutes: float) -> str:
     """The whole page: the notes, with every table in its place."""
     text = NOTES.read_text("utf-8")
     for name, rows in tables().items():
         if (mark := f"<!-- {name} -->") in text:
-            text = text.replace(mark, "\n".join([f"`python -m bench.bots {name}`", "", *table(rows, most)]))
+            text = text.replace(mark, "\n".join([f"`python -m bench.bots {name}`", "", *table(rows, minutes)]))
     return text.replace("<!-- thinking -->", thinking.section())
 
 
@@ -128,13 +132,13 @@ def main() -> int:
     """Play, and write or print."""
     options = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
     options.add_argument("table", nargs="?", choices=[*tables(), "thinking"], help="print this table only")
-    options.add_argument("--most", type=int, default=10**6, help="games for each row, at most")
+    options.add_argument("--minutes", type=float, default=inf, help="for each row, at most")
     chosen = options.parse_args()
     if chosen.table is None:
-        PAGE.write_text(page(chosen.most), "utf-8")
+        PAGE.write_text(page(chosen.minutes), "utf-8")
     else:
         print(
-            "\n" + "\n".join(table(tables()[chosen.table], chosen.most))
+            "\n" + "\n".join(table(tables()[chosen.table], chosen.minutes))
             if chosen.table != "thinking"
             else thinking.section()
         )

@@ -53,10 +53,13 @@ for (const file of files.filter((name) => TRIED.test(name))) {
   });
 }
 
-test("every recorded game opens, and its end is shown", async ({ page, context }) => {
+/** Of the others every third: a game of each kind is among those above. */
+const GLANCED = files.filter((name) => !TRIED.test(name)).filter((_, number) => number % 3 === 0);
+
+test("other recorded games open, and their end is shown", async ({ page, context }) => {
   const guest = new Guest(context.request);
   await guest.come("Thoth");
-  for (const file of files.filter((name) => !TRIED.test(name))) {
+  for (const file of GLANCED) {
     const { picks, game } = read(file);
     await page.goto(`/replay/${await guest.bring(readFileSync(file))}?at=${picks.length}`);
     await expect(page.getByRole("status").filter({ hasText: "/" }), file).toHaveText(`${picks.length} / ${picks.length}`);
