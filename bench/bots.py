@@ -2,7 +2,8 @@
 
 ``make bots`` plays everything (hours); ``python -m bench.bots ankh-2`` plays one table again and prints it. Games that
 have been played are kept in build/arena and not played again as long as the code that plays is the same.
-``--minutes M`` gives each row at most so long, for a first look: what is missing is played next time.
+``--minutes M`` gives each row at most so long, for a first look: what is missing is played next time;
+``--minutes 0`` plays nothing and shows what there is.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tawy.arena.intervals import Estimate
 from tawy.arena.ledger import Ledger
 from tawy.arena.request import Request, request
 from tawy.arena.seating import blocks, lineup
-from tawy.arena.standings import Standing, standings
+from tawy.arena.standings import Standings, standings
 from tawy.kernel.refusal import Refused
 
 ROOT: Final = Path(__file__).parents[1]
@@ -34,6 +35,7 @@ EXPERT: Final = "expert@100"
 LADDER: Final = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), (EXPERT, "hard"))
 FAR: Final = ((EXPERT, "random"), (EXPERT, "easy"))
 PARTS: Final = ("learning", "evaluation", "redeal", "widening", "moves")
+NOT_YET: Final = "not measured yet"
 SECONDS: Final = "0.1s"
 """Equal time for each decision, where a bot is measured against itself without a part."""
 
@@ -66,22 +68,22 @@ def tables() -> dict[str, list[Row]]:
     return found
 
 
-def played(row: Row, minutes: float) -> tuple[Standing, int]:
-    """Play what is missing of a row; how its bot stands, and in how many games."""
+def played(row: Row, minutes: float) -> Standings | None:
+    """Play what is missing of a row, for so long at most; what it came to, if a block is complete."""
     names = [row.bot] if row.bot == row.other else [row.bot, row.other]
     wanted = request(row.game, lineup(names, row.seats), SEED, {"seats": row.seats})
     KEPT.mkdir(parents=True, exist_ok=True)
     number, until = blocks(row.games, row.seats), perf_counter() + 60 * minutes
     ledger = _ledger(wanted, KEPT / f"{row.game}-{row.seats}-{row.bot}-{row.other}.json")
-    missing = list(ledger.missing(number * row.seats))
+    missing = ledger.missing(number * row.seats) if minutes else ()
     for game in processes.in_processes(wanted, missing, 2, _nothing):
         ledger.add(game)
         print(f"\r{row.bot} against {row.other}: {len(ledger.games)} of {number * row.seats}", end="", file=sys.stderr)
-        if perf_counter() > until and ledger.blocks(1):
+        if perf_counter() > until:
             break
     ledger.save()
-    result = standings(wanted, ledger.blocks(number))
-    return next(one for one in result.bots if one.bot == row.bot), result.games
+    complete = ledger.blocks(number)
+    return standings(wanted, complete) if complete else None
 
 
 def _nothing() -> None:
@@ -104,19 +106,19 @@ def percent(one: Estimate) -> str:
 
 def table(rows: list[Row], minutes: float) -> Iterator[str]:
     """The lines of a table."""
-    if all(row.bot == row.other for row in rows):
-        yield "| bot | games | mean score | wins |"
-        yield "|---|--:|--:|--:|"
-        for row in rows:
-            one, games = played(row, minutes)
-            score = f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})"
-            yield f"| {row.bot} | {games} | {score} | {percent(one.share) if row.seats == 1 else '-'} |"
-        return
-    yield "| bot | against | games | wins (95 %) | its share of the seats |"
-    yield "|---|---|--:|--:|--:|"
+    alike = all(row.bot == row.other for row in rows)
+    yield "| bot | games | mean score | wins |" if alike else "| bot | against | games | wins (95 %) | seats |"
+    yield "|---|--:|--:|--:|" if alike else "|---|---|--:|--:|--:|"
     for row in rows:
-        one, games = played(row, minutes)
-        yield f"| {row.bot} | {row.other} | {games} | {percent(one.share)} | {100 * one.expected:.0f} % |"
+        found = played(row, minutes)
+        one = next(bot for bot in found.bots if bot.bot == row.bot) if found else None
+        games = found.games if found else 0
+        if alike:
+            score = f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})" if one else NOT_YET
+            yield f"| {row.bot} | {games} | {score} | {percent(one.share) if one and row.seats == 1 else '-'} |"
+        else:
+            wins = percent(one.share) if one else NOT_YET
+            yield f"| {row.bot} | {row.other} | {games} | {wins} | {100 / row.seats:.0f} % |"
 
 
 def page(minutes: float) -> str:
@@ -137,11 +139,8 @@ def main() -> int:
     if chosen.table is None:
         PAGE.write_text(page(chosen.minutes), "utf-8")
     else:
-        print(
-            "\n" + "\n".join(table(tables()[chosen.table], chosen.minutes))
-            if chosen.table != "thinking"
-            else thinking.section()
-        )
+        shown = thinking.section() if chosen.table == "thinking" else None
+        print(shown or "\n".join(table(tables()[chosen.table], chosen.minutes)))
     return 0
 
 
