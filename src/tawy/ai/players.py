@@ -78,7 +78,7 @@ def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
 
 
 _LEVELS: Final = {
-    "easy": Level(Settings(iterations=0, sketches=1, duels=1), whim=0.04, slips=0.1),
+    "easy": Level(Settings(iterations=0, sketches=2), whim=0.012, slips=0.05),
     "medium": Level(Settings(iterations=0, sketches=4)),
     "hard": Level(Settings(iterations=24)),
     "expert": Level(Settings(iterations=4000)),
