@@ -9,7 +9,7 @@ from cli.people import Desk
 from tawy.cli.faces import FACES
 from tawy.kernel.play import replay
 
-HALLO = "play --seed hallo"
+HALLO = "play --seed hallo --bots random,random"
 """Isis is the person, with her god on 4,1; Ra and Osiris are bots."""
 ALL_COMMANDS = (
     "why 4,7",
@@ -82,9 +82,9 @@ def test_nothing_to_undo(desk: Desk) -> None:
 
 def test_save_load_and_go_on(desk: Desk) -> None:
     told = desk.tawy(HALLO, "gain", "done", "save evening.json", "quit")
-    assert "Go on with it: tawy play --load evening.json --bots easy,easy" in told
+    assert "Go on with it: tawy play --load evening.json --bots random,random" in told
     assert "Save the record?" not in told  # it is saved already
-    desk.tawy("play --load evening.json --bots easy,easy", "move", "done", "save later.json")
+    desk.tawy("play --load evening.json --bots random,random", "move", "done", "save later.json")
     evening, later = desk.saved("evening.json").picks, desk.saved("later.json").picks
     assert later[: len(evening)] == evening
     assert len(later) > len(evening)
@@ -101,7 +101,7 @@ def test_loading_tells_only_what_is_new(desk: Desk) -> None:
 def test_leaving_without_a_word_saves_the_game(desk: Desk) -> None:
     told = desk.tawy(HALLO, "gain")
     assert "The game is saved in tawy-ankh-hallo.json." in told
-    assert "tawy play --load tawy-ankh-hallo.json --bots easy,easy" in told
+    assert "tawy play --load tawy-ankh-hallo.json --bots random,random" in told
     desk.tawy(HALLO, "gain")
     assert desk.saved("tawy-ankh-hallo-2.json") == desk.saved("tawy-ankh-hallo.json")
 
