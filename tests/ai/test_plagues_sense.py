@@ -176,7 +176,7 @@ def test_tribute_and_losses_are_unsettled_until_the_game_is_over() -> None:
 
 def test_everyone_plays_for_itself_and_the_automa_is_a_contender() -> None:
     g = Table(1).g
-    assert (SENSE.contenders(g), SENSE.contender(g, 0), PLAGUES_SENSE.seats(g)) == ([0, 1], 0, 1)
+    assert (SENSE.contenders(g), SENSE.contender(g, 0)) == ([0, 1], 0)
     assert PLAGUES_SENSE.points(g) == [total(g, 0), total(g, 1)]
 
 

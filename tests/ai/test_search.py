@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from math import inf
 from random import Random
@@ -16,6 +17,7 @@ from tawy.ai.players import named
 from tawy.ai.search import Search, Settings, Thoughts
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE
+from tawy.kernel.refusal import Refused
 
 FEW = Settings(iterations=12)
 
@@ -136,16 +138,51 @@ def test_a_sealed_card_of_another_god_is_thought_through_anew() -> None:
     assert g.sealed != anew.sealed
 
 
-def test_redeal_and_widening_and_moves_can_be_taken_away() -> None:
-    g = reached("ankh", 3, 5, "action")
-    whole = thoughts(g, Settings(iterations=40))
-    for change in ({"redeals": False}, {"widening": inf}, {"whole_moves": False}, {"play_outs": 1.0}):
-        other = thoughts(g, msgspec.structs.replace(Settings(iterations=40), **change))
-        assert other.considered != whole.considered or change == {"redeals": False}
+@pytest.mark.parametrize("change", [{"widening": inf}, {"whole_moves": False}, {"play_outs": 1.0}])
+def test_widening_moves_and_judging_can_be_taken_away(change: dict[str, Any]) -> None:
+    g, whole = reached("ankh", 3, 5, "action"), Settings(iterations=40)
+    assert thoughts(g, msgspec.structs.replace(whole, **change)).considered != thoughts(g, whole).considered
 
 
-def test_bots_are_known_by_name() -> None:
-    assert named("expert@40") is named("expert@40")
+class Counted:
+    """A game's spec that counts how often secrets are dealt anew."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(spec_of("ankh"), name)
+
+    def redeal(self, g: Any, seat: int | None, roll: Any) -> Any:
+        self.deals += 1
+        return spec_of("ankh").redeal(g, seat, roll)
+
+
+@pytest.mark.parametrize(("redeals", "deals"), [(True, 12), (False, 0)])
+def test_secrets_are_dealt_anew_in_every_iteration_unless_that_is_taken_away(redeals: bool, deals: int) -> None:  # noqa: FBT001
+    counted: Any = Counted()
+    g = reached("ankh", 3, 5, "cards")
+    Search(counted, judge("ankh"), Settings(iterations=12, redeals=redeals), Random(1)).think(g)
+    assert counted.deals == deals
+
+
+def test_a_bot_without_judging_does_not_judge_anywhere() -> None:
+    settings = named("expert@5-without-evaluation")._level.settings  # type: ignore[attr-defined]
+    assert (settings.play_outs, settings.duels, settings.duels_inside) == (1.0, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("clever", "There is no bot 'clever': choose from random, easy, medium, hard, expert, as in hard,"),
+        ("random@3", "The bot 'random' does not think: it has no iterations, seconds or parts."),
+        ("hard@1.5", "'hard@1.5': iterations are a whole number; write 1.5s for seconds."),
+        ("hard-without-x", "A bot cannot do without 'x': choose from learning, evaluation, redeal, widening, moves."),
+    ],
+)
+def test_a_name_that_says_nothing_is_refused(name: str, sentence: str) -> None:
+    with pytest.raises(Refused, match=re.escape(sentence)):
+        named(name)
 
 
 @pytest.mark.parametrize("game", SENSES)

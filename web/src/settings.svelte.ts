@@ -3,8 +3,6 @@
 export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português (Brasil)", it: "Italiano", cs: "Čeština" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "light" | "dark";
-export const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
-export type Level = (typeof LEVELS)[number];
 export type TextSize = "small" | "normal" | "large" | "huge";
 
 interface Liked {
@@ -15,7 +13,7 @@ interface Liked {
   sound: boolean;
   text: TextSize;
   /** The bots of a game that is begun with one click. */
-  level: Level;
+  level: string;
 }
 
 const KEY = "tawy-settings";
@@ -47,7 +45,7 @@ export const settings: Liked = $state({
   speed: stored.speed ?? 1,
   sound: stored.sound ?? false,
   text: stored.text ?? "normal",
-  level: stored.level && LEVELS.includes(stored.level) ? stored.level : "easy",
+  level: stored.level ?? "easy",
 });
 
 /** Keep the settings and let the page follow them; called once, when the page starts. */

@@ -112,6 +112,7 @@ class AnkhSense:
 
     blind: frozenset[str] = frozenset({"action", "move_figure", "summon", "caravan", "attuned_figure", "tile"})
     taught: frozenset[str] = frozenset({"action"})
+    lesson_seats: tuple[int, ...] = (2, 3, 4, 2, 5, 3, 4, 2)
     first: Mapping[str, float] = MappingProxyType(
         {
             "devotion": 4, "safe from being forgotten": 1, "short of safety": -2, "lead": 1.5, "followers": 0.3,

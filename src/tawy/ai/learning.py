@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -14,7 +15,7 @@ from tawy.ai.lessons import Homework, Lesson, lessons
 from tawy.ai.minds import SENSES
 from tawy.ai.value import Weights, guessed
 
-KEPT_ROUNDS = 2
+KEPT_ROUNDS: Final = 2
 """Lessons are kept for so many rounds."""
 
 

@@ -18,8 +18,6 @@ PLAYING: Final = Settings(iterations=0, sketches=3)
 """How the bots play: quickly, because many games teach more than good ones."""
 WANDERING: Final = 0.06
 """How often a bot answers at random, so that unusual positions are seen too."""
-SEATS: Final = {"ankh": (2, 3, 4, 2, 5, 3, 4, 2), "plagues": (2, 4, 3, 1, 2, 4, 3, 2)}
-"""How many sit at one game after the other: all numbers, the usual ones more often."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -46,7 +44,7 @@ def lessons(work: Homework) -> list[Lesson]:
     spec, sense = spec_of(work.game), SENSES[work.game]
     dice = Random(work.seed)  # noqa: S311  a game, not a secret
     search = Search(spec, Value(spec, sense, work.weights), PLAYING, dice)
-    seats = SEATS[work.game]
+    seats = sense.lesson_seats
     g: Any = spec.new(spec.read_setup({"seats": seats[work.number % len(seats)]}))
     seen: list[tuple[int, list[Row], Row, list[int]]] = []
     while (ask := g.ask) is not None:

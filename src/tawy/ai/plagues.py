@@ -245,7 +245,7 @@ class PlaguesSense:
     )  # fmt: skip
     blind: frozenset[str] = frozenset({"buto", "swap"})
     taught: frozenset[str] = frozenset({"die", "territory", "place"})
-    """Questions at which positions are learnt from."""
+    lesson_seats: tuple[int, ...] = (2, 4, 3, 1, 2, 4, 3, 2)
 
     calm: float = 3.0
     """Points count, even those of a game that is lost."""
@@ -263,10 +263,6 @@ class PlaguesSense:
     def size(self, g: Plagues) -> int:
         """The players, and the automa."""
         return g.players
-
-    def seats(self, g: Plagues) -> int:
-        """The people."""
-        return g.people
 
     def contenders(self, g: Plagues) -> list[Player]:
         """Everyone, to the end."""

@@ -96,7 +96,7 @@ _NAME: Final = re.compile(
 )
 _WITHOUT: Final[dict[str, Callable[[Level], Level]]] = {
     "learning": lambda level: msgspec.structs.replace(level, weights=GUESSED),
-    "evaluation": lambda level: _with(level, play_outs=1.0, duels=1),
+    "evaluation": lambda level: _with(level, play_outs=1.0, duels=1, duels_inside=1),
     "redeal": lambda level: _with(level, redeals=False),
     "widening": lambda level: _with(level, widening=inf),
     "moves": lambda level: _with(level, whole_moves=False),

@@ -84,7 +84,7 @@ class _Move:
 class _Mix:
     """How one side mixes its answers to a secret question (regret matching)."""
 
-    __slots__ = ("count", "mean", "options", "regret", "strategy", "worth")
+    __slots__ = ("count", "options", "regret", "strategy", "worth")
 
     def __init__(self, options: list[int]) -> None:
         self.options = options
@@ -93,7 +93,6 @@ class _Mix:
         """How often each answer was meant, over all iterations."""
         self.worth = [0.0] * len(options)
         self.count = [0] * len(options)
-        self.mean = 0.0
 
     def chances(self) -> list[float]:
         """In proportion to the regret of not having answered so, with some curiosity."""
@@ -152,7 +151,7 @@ class Search:
             ground = self._spec.reopened(g)
         else:
             self._open(root, g.clone(), every=True)
-        while done < self._settings.iterations and not (ask.simultaneous is False and self._decided(root, done)):
+        while done < self._settings.iterations and (ask.simultaneous or not self._decided(root, done)):
             self._iterate(root, self._dealt(ground, ask.seat))
             done += 1
             if perf_counter() > until:

@@ -31,6 +31,8 @@ class Sense(Protocol):
 
     taught: frozenset[str]
     """Questions at which positions are taken to learn from."""
+    lesson_seats: tuple[int, ...]
+    """How many sit at one game to learn from after the other: all numbers, the usual ones more often."""
     first: Mapping[str, float]
     """A person's guess of some weights, from which learning starts."""
 
