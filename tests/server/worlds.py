@@ -19,10 +19,11 @@ from tawy.server.app import COOKIE, App, Paces
 from tawy.server.bots import Bots
 from tawy.server.guards import Pace
 from tawy.server.hall import Hall, Live
+from tawy.server.messages import Considered
 from tawy.server.store import GameRow, Overtaken, Person, Standing, Step, Store
 from tawy.server.tables import conduct
 from tawy.server.tables.table import Table
-from tawy.server.worker import Reply, Thought, Weighed, opened
+from tawy.server.worker import Reply, Thought, opened
 
 Json = dict[str, Any]
 TICKS = 12
@@ -129,7 +130,7 @@ class Puppets(Bots):
         spec, game = opened(thought)
         mark = int.from_bytes(blake2b(msgspec.msgpack.encode(thought), digest_size=3).digest(), "big")
         tokens = [spec.token(game, option) for option in game.ask.options][: thought.tell]
-        return Reply(tokens[0], "", [Weighed(token, 0.5, mark) for token in tokens], mark)
+        return Reply(tokens[0], "", [Considered(token, 0.5, mark) for token in tokens], mark)
 
     def wish(self, seat: int, token: str) -> None:
         """The bot of a seat answers this, wherever it is still asked."""

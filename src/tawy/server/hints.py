@@ -58,5 +58,4 @@ class Hints:
             raise Refusal("not_now", "There is no hint for this question now.") from None
         finally:
             self._asking.discard(caller.person)
-        considered = [m.Considered(each.token, each.chance, each.visits) for each in told.considered]
-        return m.Hint(seat, position, considered, told.iterations)
+        return m.Hint(seat, position, told.considered, told.iterations)

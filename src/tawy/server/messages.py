@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -242,9 +242,9 @@ class Considered(msgspec.Struct, frozen=True):
     """An answer that a bot would consider."""
 
     token: str
-    chance: float
-    """To win with it, from 0 to 1."""
-    visits: int
+    chance: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    """To win with it."""
+    visits: Annotated[int, msgspec.Meta(ge=0)]
     """How often the bot has looked at it; of several secret answers at the same moment, how often it would give it."""
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Annotated, Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -23,6 +23,7 @@ from tawy.ai.players import LEVELS, Levels, Player, Thinker
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
+from tawy.server.messages import Considered
 
 HEAD: Final = 4
 """The bytes that say how long a message is."""
@@ -47,20 +48,12 @@ class Thought(msgspec.Struct, frozen=True):
     """How many of the options that it considered it tells, the best first; 0: only which one it takes."""
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """An option that the bot considered: its chance to win, and how often it was looked at."""
-
-    token: str
-    chance: Annotated[float, msgspec.Meta(ge=0, le=1)]
-    visits: Annotated[int, msgspec.Meta(ge=0)]
-
-
 class Reply(msgspec.Struct, frozen=True):
     """The token of the option that the bot takes, and what it tells of others; or why there is none."""
 
     token: str = ""
     error: str = ""
-    considered: list[Weighed] = []
+    considered: list[Considered] = []
     iterations: int = 0
 
 
@@ -145,8 +138,8 @@ def _considered(thought: Thought, player: Player) -> Reply:
     spec, game = opened(thought)
     thoughts = player.consider(spec, game, game.ask, dice_of(thought), seconds=thought.seconds)
     best = thoughts.considered[: thought.tell]
-    weighed = [Weighed(spec.token(game, each.pick), round(each.chance, 4), each.visits) for each in best]
-    return Reply(spec.token(game, thoughts.pick), "", weighed, thoughts.iterations)
+    told = [Considered(spec.token(game, each.pick), round(each.chance, 4), each.visits) for each in best]
+    return Reply(spec.token(game, thoughts.pick), "", told, thoughts.iterations)
 
 
 def _place(error: Exception) -> str:

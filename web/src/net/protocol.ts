@@ -245,7 +245,7 @@ export interface Catalogue {
 /** An answer that a bot would consider. */
 export interface Considered {
   token: string;
-  /** To win with it, from 0 to 1. */
+  /** To win with it. */
   chance: number;
   /** How often the bot has looked at it; of several secret answers at the same moment, how often it would give it. */
   visits: number;
