@@ -1,7 +1,8 @@
 """How strong the bots are, measured: writes docs/bots.md, or prints one of its tables.
 
-``make bots`` plays everything (hours); ``python -m bench.bots ankh-2`` plays one table again and prints it. Games that
-have been played are kept in build/arena and not played again as long as the code that plays is the same.
+``make bots`` plays everything (hours); ``python -m bench.bots ankh-2`` plays one table again and prints it. A row is
+played until the interval of its wins is within five points on each side. Games that have been played are kept in
+build/arena and not played again as long as the code that plays is the same.
 ``--minutes M`` gives each row at most so long, for a first look: what is missing is played next time;
 ``--minutes 0`` plays nothing and shows what there is.
 """
@@ -13,16 +14,17 @@ import sys
 from collections.abc import Iterator
 from math import inf
 from pathlib import Path
+from statistics import fmean
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from bench import thinking
-from tawy.arena import processes
+from tawy.arena import intervals, processes
 from tawy.arena.intervals import Estimate
 from tawy.arena.ledger import Ledger
 from tawy.arena.request import Request, request
 from tawy.arena.seating import blocks, lineup
-from tawy.arena.standings import Standings, standings
+from tawy.arena.standings import Block, Standings, points, standings
 from tawy.kernel.refusal import Refused
 
 ROOT: Final = Path(__file__).parents[1]
@@ -30,14 +32,24 @@ PAGE: Final = ROOT / "docs" / "bots.md"
 NOTES: Final = ROOT / "bench" / "bots-notes.md"
 KEPT: Final = ROOT / "build" / "arena"
 SEED: Final = "ladder"
-EXPERT: Final = "expert@100"
+EXPERT: Final = "expert@40"
 """The expert for a fixed number of iterations: as strong on every machine."""
 LADDER: Final = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), (EXPERT, "hard"))
 FAR: Final = ((EXPERT, "random"), (EXPERT, "easy"))
 PARTS: Final = ("learning", "evaluation", "redeal", "widening", "moves")
 NOT_YET: Final = "not measured yet"
-SECONDS: Final = "0.1s"
+SECONDS: Final = "0.05s"
 """Equal time for each decision, where a bot is measured against itself without a part."""
+
+
+NEAR_ENOUGH: Final = 0.1
+"""How wide an interval may be: five points on each side."""
+MOST: Final = 420
+"""More games are never needed for that."""
+SCORED: Final = 60
+"""Games of bots that are all alike, for their mean score."""
+FEWEST: Final = 20
+"""Blocks, before an interval is trusted."""
 
 
 class Row(NamedTuple):
@@ -47,7 +59,12 @@ class Row(NamedTuple):
     seats: int
     bot: str
     other: str
-    games: int
+    most: int = MOST
+
+    @property
+    def is_for_wins(self) -> bool:
+        """Among four that are alike each wins its share: only points can be learnt from it."""
+        return self.bot != self.other or self.seats == 1
 
 
 def tables() -> dict[str, list[Row]]:
@@ -55,15 +72,13 @@ def tables() -> dict[str, list[Row]]:
     found = {}
     for game, seats in (("ankh", 2), ("ankh", 3), ("ankh", 4), ("plagues", 2), ("plagues", 4)):
         pairs = LADDER + FAR if seats == 2 else LADDER  # noqa: PLR2004
-        found[f"{game}-{seats}"] = [
-            Row(game, seats, bot, other, 100 if (bot, other) in FAR else 320) for bot, other in pairs
-        ]
+        found[f"{game}-{seats}"] = [Row(game, seats, bot, other) for bot, other in pairs]
     levels = ("random", "easy", "medium", "hard", EXPERT)
-    found["plagues-solo"] = [Row("plagues", 1, bot, bot, 100) for bot in levels]
-    found["plagues-scores"] = [Row("plagues", 4, bot, bot, 60) for bot in levels]
+    found["plagues-solo"] = [Row("plagues", 1, bot, bot) for bot in levels]
+    found["plagues-scores"] = [Row("plagues", 4, bot, bot, SCORED) for bot in levels]
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
-        found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}", 100) for part in PARTS]
+        found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS]
         found[f"{game}-time"] = [Row(game, 2, "expert@2s", "hard", 40), Row(game, 2, "expert@2s", "easy", 20)]
     return found
 
@@ -73,17 +88,31 @@ def played(row: Row, minutes: float) -> Standings | None:
     names = [row.bot] if row.bot == row.other else [row.bot, row.other]
     wanted = request(row.game, lineup(names, row.seats), SEED, {"seats": row.seats})
     KEPT.mkdir(parents=True, exist_ok=True)
-    number, until = blocks(row.games, row.seats), perf_counter() + 60 * minutes
+    number, until = blocks(row.most, row.seats), perf_counter() + 60 * minutes
     ledger = _ledger(wanted, KEPT / f"{row.game}-{row.seats}-{row.bot}-{row.other}.json")
-    missing = ledger.missing(number * row.seats) if minutes else ()
+    counted, near = _counted(row, ledger)
+    missing = () if near or not minutes else ledger.missing(number * row.seats)
     for game in processes.in_processes(wanted, missing, 2, _nothing):
         ledger.add(game)
-        print(f"\r{row.bot} against {row.other}: {len(ledger.games)} of {number * row.seats}", end="", file=sys.stderr)
-        if perf_counter() > until:
+        counted, near = _counted(row, ledger)
+        print(f"\r{row.bot} against {row.other}: {len(ledger.games)} games", end="", file=sys.stderr)
+        if near or perf_counter() > until:
             break
     ledger.save()
-    complete = ledger.blocks(number)
-    return standings(wanted, complete) if complete else None
+    return standings(wanted, counted) if counted else None
+
+
+def _counted(row: Row, ledger: Ledger) -> tuple[list[Block], bool]:
+    """The first blocks, as many as are needed, and whether they are enough: the same on every machine."""
+    first: list[Block] = []
+    shares: list[float] = []
+    while len(first) * row.seats < row.most and (block := ledger.block(len(first))) is not None:
+        first.append(block)
+        shares.append(fmean(points(game, row.bot) for game in block))
+        found = intervals.share(shares, row.seats)
+        if row.is_for_wins and len(first) >= FEWEST and found.high - found.low <= NEAR_ENOUGH:
+            return first, True
+    return first, len(first) * row.seats >= row.most
 
 
 def _nothing() -> None:

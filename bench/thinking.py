@@ -20,8 +20,12 @@ from tawy.kernel.frame import CHANCE
 
 KINDS: Final = (("ankh", 2), ("ankh", 4), ("plagues", 1), ("plagues", 2), ("plagues", 4))
 THINKING: Final = Settings(iterations=60)
+GAMES: Final = 4
+"""Games of medium bots whose positions are thought about."""
+EACH: Final = 6
+"""Every so many questions one is thought about."""
 RARE: Final = 5
-"""Questions that are asked less often in the games played are left out."""
+"""Kinds of question that were thought about less often are left out."""
 PARTS: Final = {
     "ai/search.py": "the tree",
     "ai/value.py": "weighing",
@@ -31,17 +35,19 @@ PARTS: Final = {
 }
 
 
-def positions(game: str, seats: int, games: int) -> Iterator[Any]:
-    """Every question to a seat in some games of medium bots."""
-    spec, bot = spec_of(game), named("medium")
-    for seed in range(games):
+def positions(game: str, seats: int) -> Iterator[Any]:
+    """Some of the questions to a seat in some games."""
+    spec, bot, asked = spec_of(game), named("medium"), 0
+    for seed in range(GAMES):
         dice = Random(seed)
         g: Any = spec.new(spec.read_setup({"seats": seats}))
         while (ask := g.ask) is not None:
             if ask.seat == CHANCE:
                 g.answer(ask.draw(dice.randrange))
                 continue
-            yield g
+            asked += 1
+            if asked % EACH == 0:
+                yield g
             g.answer(bot.choose(spec, g, ask, dice, seconds=60))
 
 
@@ -50,7 +56,7 @@ def speed(game: str, seats: int) -> Iterator[str]:
     spec, value, dice = spec_of(game), judge(game), Random(1)
     spent: defaultdict[str, list[float]] = defaultdict(list)
     done: defaultdict[str, int] = defaultdict(int)
-    for g in positions(game, seats, 2):
+    for g in positions(game, seats):
         begun = perf_counter()
         found = Search(spec, value, THINKING, dice).think(spec.redeal(g, g.ask.seat, dice.randrange))
         spent[g.ask.kind].append(perf_counter() - begun)
@@ -65,8 +71,8 @@ def shares(game: str, seats: int) -> str:
     """Which parts of Tawy the time is spent in."""
     spec, value, dice = spec_of(game), judge(game), Random(1)
     profile = cProfile.Profile()
-    for number, g in enumerate(positions(game, seats, 1)):
-        if number % 4 == 0:
+    for number, g in enumerate(positions(game, seats)):
+        if number % EACH == 0:
             profile.runcall(Search(spec, value, THINKING, dice).think, g)
     root = str(Path(tawy.__file__).parent)
     spent: defaultdict[str, float] = defaultdict(float)

@@ -11,15 +11,17 @@ import numpy as np
 import pytest
 
 from tawy.ai.fitting import boards, fit, surprise
+from tawy.ai.foretelling import foretell
 from tawy.ai.learning import Course, learn
 from tawy.ai.lessons import Homework, Lesson, lessons, shares
 from tawy.ai.minds import SENSES, judge
-from tawy.ai.value import Value, Weights, by_points, guessed, read_weights
+from tawy.ai.value import UNIT, Weights, guessed, read_weights, value
 from tawy.cli import main
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 
 ANKH = SENSES["ankh"]
+PLAGUES = SENSES["plagues"]
 
 
 def homework(game: str, number: int = 0, seed: str = "a") -> Homework:
@@ -47,19 +49,53 @@ def test_a_merged_gods_win_is_a_win_for_both_that_merged() -> None:
     assert shares(ANKH, g, [0.0, 0.0, 0.0], [0, 1, 2]) == [0.0, 0.0, 0.0]
 
 
-def test_more_points_are_a_greater_part_of_the_win() -> None:
-    shares = by_points([60, 54, 60])
-    assert shares[0] == shares[2] > shares[1] > 0.1
-    assert sum(shares) == pytest.approx(1)
+def game_of_plagues(seats: int) -> Any:
+    spec = spec_of("plagues")
+    g: Any = spec.new(spec.read_setup({"seats": seats}))
+    while g.ask.kind != "die":
+        g.answer(g.ask.options[0])
+    return g
 
 
-def test_a_softened_chance_stands_for_the_chance_itself() -> None:
-    value = judge("plagues")
-    assert value.chance(0.5, 2) == pytest.approx(0.5)
-    assert value.chance(0.25, 4) == pytest.approx(0.25)
-    odds = 2.0  # twice as likely after softening by the third root
-    assert value.chance(odds / (1 + odds), 2) == pytest.approx(8 / 9)
-    assert judge("ankh").chance(0.7, 3) == 0.7
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_who_is_ahead_by_points_is_likelier_to_win(seats: int) -> None:
+    g, judged = game_of_plagues(seats), judge("plagues")
+    level = judged.chances(g, [1.0] * g.players)
+    assert level == pytest.approx([1 / g.players] * g.players)
+    ahead = judged.chances(g, [1.2, *[1.0] * (g.players - 1)])
+    assert sum(ahead) == pytest.approx(1)
+    assert 1 > ahead[0] > level[0] > ahead[1] > 0
+
+
+def test_a_point_for_oneself_is_worth_more_than_one_less_for_another() -> None:
+    g, judged = game_of_plagues(2), judge("plagues")
+    dice = Random(5)
+    while g.ask is not None:
+        g.answer(g.ask.draw(dice.randrange))
+    before = judged(g)
+    g.penalties = [g.penalties[0], g.penalties[1] + 1]  # three points less for the second (P12.3)
+    after = judged(g)
+    gained, lost = after[0] - before[0], before[1] - after[1]
+    assert lost > gained > 0
+
+
+def test_a_chance_is_its_own_worth_where_no_points_are_counted() -> None:
+    g = spec_of("ankh").new(spec_of("ankh").read_setup({"seats": 3}))
+    assert judge("ankh").chances(g, [0.2, 0.3, 0.4]) == [0.2, 0.3, 0.4]
+
+
+def test_known_points_are_foretold() -> None:
+    """Points that follow from the first features, give or take five."""
+    dice, truth, made = Random(9), [0.4, -0.2, 0.1], []
+    for _ in range(3000):
+        rows = [[dice.gauss(0, 1) for _ in PLAGUES.names] for _ in range(2)]
+        exact = [sum(weight * row[place] for place, weight in enumerate(truth)) for row in rows]
+        made.append(Lesson(12, rows, [], [1.0, 0.0], [round(UNIT * each + dice.gauss(0, 5)) for each in exact]))
+    found = foretell(PLAGUES, made)
+    assert found.contender[12, :3] == pytest.approx(truth, abs=0.02)
+    assert found.doubts[12] == pytest.approx(5, abs=0.5)
+    assert found.contender[13, :3] == pytest.approx(truth, abs=0.05), "a stage nobody has seen is like its neighbour"
+    assert found.doubts[13] == found.doubts[12]
 
 
 def made_up(truth: list[float], number: int) -> list[Lesson]:
@@ -70,7 +106,7 @@ def made_up(truth: list[float], number: int) -> list[Lesson]:
         scores = [sum(weight * row[place] for place, weight in enumerate(truth)) for row in rows]
         first = 1 / (1 + np.exp(scores[1] - scores[0]))
         won = dice.random() < first
-        made.append(Lesson(0, rows, [1.0, 0.0, 0.0, 0.0], [float(won), float(not won)]))
+        made.append(Lesson(0, rows, [1.0, 0.0, 0.0, 0.0], [float(won), float(not won)], []))
     return made
 
 
@@ -121,7 +157,7 @@ def test_what_is_shipped_was_learnt_by_a_command_for_these_features(game: str) -
 def test_weights_for_other_features_are_refused() -> None:
     weights = msgspec.structs.replace(read_weights("ankh"), names=["devotion"])
     with pytest.raises(Refused, match=r"These weights were learnt for other features of ankh: learn them again\."):
-        Value(spec_of("ankh"), ANKH, weights)
+        value(spec_of("ankh"), ANKH, weights)
 
 
 def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path) -> None:

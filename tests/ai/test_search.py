@@ -89,11 +89,6 @@ def test_no_time_at_all_still_gives_an_answer() -> None:
     assert thoughts(g, Settings(iterations=10**9), seconds=0).pick in g.ask.options
 
 
-def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
-    g = reached("ankh", 2, 5, "action")
-    assert thoughts(g, Settings(iterations=300)).iterations < 300
-
-
 def winning_moment() -> Any:
     """Two gods a step below the top, and one of them is asked whether it sacrifices followers for devotion."""
     spec = spec_of("ankh")
@@ -108,6 +103,10 @@ def winning_moment() -> Any:
                 return g
             g.answer(g.ask.draw(dice.randrange))
     raise AssertionError("nobody was asked to worship")
+
+
+def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
+    assert thoughts(winning_moment(), Settings(iterations=300)).iterations < 300
 
 
 def test_a_win_in_one_is_taken() -> None:
@@ -191,9 +190,10 @@ def test_a_position_is_worth_a_chance_for_each(game: str) -> None:
     g: Any = spec.new(spec.read_setup({"seats": 4}))
     while g.ask is not None:
         if g.ask.seat != CHANCE:
-            chances = value(g)
+            chances = value.chances(g, value(g))
             assert len(chances) == 4
             assert all(0 <= chance <= 1 for chance in chances)
             assert sum(chances) <= 1 + 1e-9
         g.answer(g.ask.draw(dice.randrange))
-    assert sum(value(g)) == pytest.approx(1.0) or not any(value(g))
+    if game == "ankh":
+        assert sum(value(g)) == pytest.approx(1.0) or not any(value(g))

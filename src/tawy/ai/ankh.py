@@ -121,7 +121,7 @@ class AnkhSense:
             "present": 0.4, "always": -3, "best is short": 2,
         }
     )  # fmt: skip
-    calm: float = 1.0
+    ends_in_points: bool = False
 
     def size(self, g: Ankh) -> int:
         """A god for every seat."""

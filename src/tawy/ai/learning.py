@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from tawy.ai.fitting import Array, fit
+from tawy.ai.foretelling import foretell
 from tawy.ai.lessons import Homework, Lesson, lessons
 from tawy.ai.minds import SENSES
 from tawy.ai.value import Weights, guessed
@@ -47,21 +48,32 @@ def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> We
             played = [lesson for game in pool.map(lessons, work, chunksize=4) for lesson in game]
         kept = [*kept, played][-KEPT_ROUNDS:]
         so_far = msgspec.structs.replace(course, rounds=round_ + 1)
-        weights, surprise = _fitted(so_far, weights, [lesson for each in kept for lesson in each])
-        tell(f"Round {round_ + 1}: {len(played)} positions of {course.games} games; surprise {surprise:.4f}.", weights)
+        fitted = _foretold if SENSES[course.game].ends_in_points else _fitted
+        weights, told = fitted(so_far, weights, [lesson for each in kept for lesson in each])
+        tell(f"Round {round_ + 1}: {len(played)} positions of {course.games} games; {told}.", weights)
     return weights
 
 
-def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, float]:
+def _foretold(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, str]:
+    """Where most points win: weights that foretell them."""
+    found = foretell(SENSES[course.game], learnt)
+    off = sum(found.doubts) / len(found.doubts)
+    return _made(course, before, learnt, stages=_rounded(found.contender), doubts=found.doubts), f"{off:.1f} points off"
+
+
+def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, str]:
+    """Elsewhere: weights that foretell who wins."""
     sense = SENSES[course.game]
     stages, world = np.array(before.stages), np.array(before.world).reshape(sense.stages, len(sense.world_names))
     found = fit(sense, learnt, stages, world)
-    games = course.games * course.rounds
-    return (
-        Weights(course.game, course.command, games, len(learnt), list(sense.names), list(sense.world_names),
-                _rounded(found.contender), _rounded(found.world)),
-        found.surprise,
-    )  # fmt: skip
+    fitted = _made(course, before, learnt, stages=_rounded(found.contender), world=_rounded(found.world))
+    return fitted, f"surprise {found.surprise:.4f}"
+
+
+def _made(course: Course, before: Weights, learnt: list[Lesson], **found: Any) -> Weights:
+    return msgspec.structs.replace(
+        before, command=course.command, games=course.games * course.rounds, positions=len(learnt), **found
+    )
 
 
 def _rounded(part: Array) -> list[list[float]]:

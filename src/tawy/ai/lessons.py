@@ -10,7 +10,7 @@ import msgspec
 from tawy.ai.minds import SENSES
 from tawy.ai.search import Search, Settings
 from tawy.ai.sense import Row, Sense
-from tawy.ai.value import Chances, Value, Weights, by_points, ended
+from tawy.ai.value import Weights, ended, value
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE
 
@@ -26,8 +26,10 @@ class Lesson(msgspec.Struct, frozen=True):
     stage: int
     rows: list[Row]
     world: Row
-    won: Chances
+    won: list[float]
     """Each contender's part of the win; less than 1 together where nobody won."""
+    points: list[int]
+    """What each contender had at the end; empty where a game does not end in points."""
 
 
 class Homework(msgspec.Struct, frozen=True):
@@ -43,7 +45,7 @@ def lessons(work: Homework) -> list[Lesson]:
     """One game of bots against each other, and its positions at each turn."""
     spec, sense = spec_of(work.game), SENSES[work.game]
     dice = Random(work.seed)  # noqa: S311  a game, not a secret
-    search = Search(spec, Value(spec, sense, work.weights), PLAYING, dice)
+    search = Search(spec, value(spec, sense, work.weights), PLAYING, dice)
     seats = sense.lesson_seats
     g: Any = spec.new(spec.read_setup({"seats": seats[work.number % len(seats)]}))
     seen: list[tuple[int, list[Row], Row, list[int]]] = []
@@ -52,12 +54,11 @@ def lessons(work: Homework) -> list[Lesson]:
             seen.append((sense.stage(g), sense.rows(g), sense.world(g), sense.contenders(g)))
         by_chance = ask.seat == CHANCE or dice.random() < WANDERING
         g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
-    points = sense.points(g)
-    won = by_points(points) if points else ended(spec, sense, g)
-    return [Lesson(stage, rows, world, shares(sense, g, won, who)) for stage, rows, world, who in seen]
+    won, points = ended(spec, sense, g), sense.points(g)
+    return [Lesson(stage, rows, world, shares(sense, g, won, who), points) for stage, rows, world, who in seen]
 
 
-def shares(sense: Sense, g: Any, won: Chances, contenders: list[int]) -> Chances:
+def shares(sense: Sense, g: Any, won: list[float], contenders: list[int]) -> list[float]:
     """What became of those who were contenders then: a merged god's win is a win for both that merged."""
     share = [won[sense.contender(g, contender)] for contender in contenders]
     return [each / max(1.0, sum(share)) for each in share]

@@ -8,7 +8,7 @@ from typing import Final
 from tawy.ai.ankh import ANKH_SENSE
 from tawy.ai.plagues import PLAGUES_SENSE
 from tawy.ai.sense import Sense
-from tawy.ai.value import Value, guessed, read_weights
+from tawy.ai.value import Value, guessed, read_weights, value
 from tawy.games import spec_of
 
 SENSES: Final[dict[str, Sense]] = {"ankh": ANKH_SENSE, "plagues": PLAGUES_SENSE}
@@ -21,4 +21,4 @@ GUESSED: Final = "guessed"
 def judge(game: str, weights: str = "") -> Value:
     """What positions of a game are judged by: what was learnt, a person's guess, or the weights in a file."""
     sense = SENSES[game]
-    return Value(spec_of(game), sense, guessed(game, sense) if weights == GUESSED else read_weights(game, weights))
+    return value(spec_of(game), sense, guessed(game, sense) if weights == GUESSED else read_weights(game, weights))

@@ -247,12 +247,11 @@ class PlaguesSense:
     taught: frozenset[str] = frozenset({"die", "territory", "place"})
     lesson_seats: tuple[int, ...] = (2, 4, 3, 1, 2, 4, 3, 2)
 
-    calm: float = 3.0
-    """Points count, even those of a game that is lost."""
+    ends_in_points: bool = True
     first: Mapping[str, float] = MappingProxyType(
         {
-            "points": 8, "permanent coins": 2, "coin tokens": 0.6, "short now": -0.8, "short ahead": -1, "Ankhs": 0.7,
-            "province card": 1.2, "Nile": 1, "city track": 0.8, "field track": 0.8,
+            "points": 1, "permanent coins": 0.25, "coin tokens": 0.07, "short now": -0.1, "short ahead": -0.12,
+            "Ankhs": 0.09, "province card": 0.15, "Nile": 0.12, "city track": 0.1, "field track": 0.1,
         }
     )  # fmt: skip
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from math import exp, inf
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -41,8 +42,9 @@ class Level(msgspec.Struct, frozen=True):
     """How a bot that looks ahead plays."""
 
     settings: Settings
-    whim: float = 0.0
-    """How much worse an answer may look and still be taken now and then, as a chance to win; 0: the best is taken."""
+    whims: Mapping[str, float] = MappingProxyType({})
+    """By game: how much worse an answer may look and still be taken now and then, as a chance to win. In a game
+    without one the best is taken."""
     slips: float = 0.0
     """How often it answers without a look."""
     weights: str = ""
@@ -62,7 +64,8 @@ class Thinker:
         if level.slips and dice.random() < level.slips:
             return ask.draw(dice.randrange)
         thoughts = self.consider(spec, game, ask, dice, seconds=seconds)
-        return _by_whim(thoughts.considered, level.whim, dice) if level.whim and not ask.simultaneous else thoughts.pick
+        whim = level.whims.get(spec.name)
+        return _by_whim(thoughts.considered, whim, dice) if whim and not ask.simultaneous else thoughts.pick
 
     def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
         """The best few answers, with the chance to win that each seems to give."""
@@ -77,11 +80,15 @@ def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
     return dice.choices([each.pick for each in considered], likely)[0]
 
 
+SECRETS: Final = 4
+"""So many times as many iterations for a secret answer: battles decide games, and there are few of them."""
+ENDLESS: Final = 1_000_000
+"""More iterations than there is time for."""
 _LEVELS: Final = {
-    "easy": Level(Settings(iterations=0, sketches=2), whim=0.012, slips=0.05),
-    "medium": Level(Settings(iterations=0, sketches=4)),
-    "hard": Level(Settings(iterations=24)),
-    "expert": Level(Settings(iterations=4000)),
+    "easy": Level(Settings(iterations=0, sketches=2), {"ankh": 0.012, "plagues": 0.012}, slips=0.05),
+    "medium": Level(Settings(iterations=0, sketches=4), {"plagues": 0.007}),
+    "hard": Level(Settings(iterations=0, mixing=24, sketches=8), {"plagues": 0.003}),
+    "expert": Level(Settings(iterations=4000, mixing=4000 * SECRETS)),
 }
 Levels = dict[str, Callable[[], Player]]
 """Bots by name, from weak to strong."""
@@ -127,11 +134,12 @@ def named(text: str) -> Player:
         return LEVELS[found["level"]]()
     seconds = inf
     if found["seconds"]:
-        seconds, level = float(found["limit"]), _with(level, iterations=1_000_000)
+        seconds, level = float(found["limit"]), _with(level, iterations=ENDLESS, mixing=ENDLESS)
     elif found["limit"]:
         if not found["limit"].isdigit():
             raise Refused(f"{text!r}: iterations are a whole number; write {found['limit']}s for seconds.")
-        level = _with(level, iterations=int(found["limit"]))
+        number = int(found["limit"])
+        level = _with(level, iterations=number, mixing=SECRETS * number)
     for part in filter(None, found["without"].split("-without-")):
         if part not in _WITHOUT:
             raise Refused(f"A bot cannot do without {part!r}: choose from {', '.join(_WITHOUT)}.")

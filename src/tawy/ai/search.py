@@ -9,7 +9,7 @@ hundred iterations look several turns ahead. The rest:
 * a node opens its most promising moves first and more of them with every visit (progressive widening);
 * questions that several sides answer in secret at the same moment are one node, at which each side mixes its answers
   by regret matching without seeing the others';
-* values are vectors, one chance to win for each contender; everyone wants its own. Merged gods are one contender;
+* values are vectors, one worth for each contender; everyone wants its own. Merged gods are one contender;
 * a new node is worth what its best sketch leads to. Where things are in the middle of happening (a battle), it is
   first played on at random until they are over.
 """
@@ -17,13 +17,14 @@ hundred iterations look several turns ahead. The rest:
 from __future__ import annotations
 
 from math import inf, log, sqrt
+from operator import add
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 
-from tawy.ai.value import Chances, Value
+from tawy.ai.value import Value, Worths
 from tawy.kernel.frame import CHANCE, Ask
 from tawy.kernel.spec import GameSpec
 
@@ -36,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How hard a search thinks."""
 
     iterations: int
+    mixing: int = 0
+    """Iterations for an answer that several give in secret at the same moment, if that is more."""
     sketches: int = 6
     """A fourth of the moves sketched at the root, where each option is tried at least once."""
     duels: int = 2
@@ -146,18 +149,19 @@ class Search:
         """Look ahead from a position until the iterations or the time are used up."""
         ask = g.ask
         until = perf_counter() + seconds
-        root, ground, done = _Node(), g, 0
+        root, ground, done, most = _Node(), g, 0, self._settings.iterations
         if ask.simultaneous:
-            ground = self._spec.reopened(g)
+            most = max(most, self._settings.mixing)
+            ground, sums = self._spec.reopened(g), self._value(g)
         else:
-            self._open(root, g.clone(), every=True)
-        while done < self._settings.iterations and (ask.simultaneous or not self._decided(root, done)):
-            self._iterate(root, self._dealt(ground, ask.seat))
+            sums = self._open(root, g.clone(), every=True)
+        while done < most and (ask.simultaneous or not self._decided(root, done)):
+            sums = list(map(add, sums, self._iterate(root, self._dealt(ground, ask.seat))))
             done += 1
             if perf_counter() > until:
                 break
-        contenders = len(self._sense.contenders(g))
-        return self._mixed(root, ask, contenders, done) if ask.simultaneous else self._best(root, contenders, done)
+        usual = [total / (done + 1) for total in sums]
+        return self._mixed(root, g, usual, done) if ask.simultaneous else self._best(root, g, usual, done)
 
     def _dealt(self, g: Any, seat: int) -> Any:
         return self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
@@ -170,7 +174,7 @@ class Search:
         first, second = sorted((move.visits for move in moves), reverse=True)[:2]
         return first - second > self._settings.iterations - done
 
-    def _iterate(self, root: _Node, g: Any) -> None:
+    def _iterate(self, root: _Node, g: Any) -> Worths:
         """Down the tree by what was learnt so far, one new node, and what it is worth back up."""
         node = root
         moved: list[tuple[_Move, int]] = []
@@ -202,6 +206,7 @@ class Search:
             move.total += worth[contender]
         for mix, answer, chances, contender in mixed:
             mix.learn(answer, chances, worth[contender])
+        return worth
 
     def _by_chance(self, g: Any) -> None:
         while g.ask is not None and g.ask.seat == CHANCE:
@@ -255,19 +260,19 @@ class Search:
             g.answer(pick)
         return True
 
-    def _open(self, node: _Node, g: Any, *, every: bool = False) -> Chances:
+    def _open(self, node: _Node, g: Any, *, every: bool = False) -> Worths:
         """Sketch moves here; the position is worth what its best one leads to."""
         ask = g.ask
         contender = self._sense.contender(g, ask.seat)
         firsts = self._firsts(ask, every=every)
         duels = self._settings.duels if every else self._settings.duels_inside
-        found: dict[tuple[int, ...], Chances] = {}
+        found: dict[tuple[int, ...], Worths] = {}
         for pick in firsts:
-            picks, after = self._sketch(g.clone(), contender, pick, duels)
+            picks, after, worths = self._sketch(g.clone(), contender, pick, duels)
             if picks not in found:
-                found[picks] = self._settled(after)
-        best = max(found.values(), key=lambda chances: chances[contender])
-        node.moves = [_Move(picks, chances[contender]) for picks, chances in found.items()]
+                found[picks] = self._settled(after) if worths is None or self._settings.play_outs else worths
+        best = max(found.values(), key=lambda worths: worths[contender])
+        node.moves = [_Move(picks, worths[contender]) for picks, worths in found.items()]
         node.moves.sort(key=lambda move: move.total, reverse=True)
         return best
 
@@ -281,11 +286,11 @@ class Search:
             return self._dice.sample(options, sketches)
         return options * max(1, 4 * sketches // len(options))
 
-    def _sketch(self, g: Any, contender: int, pick: int, duels: int) -> tuple[tuple[int, ...], Any]:
-        """A whole move that begins with this answer."""
+    def _sketch(self, g: Any, contender: int, pick: int, duels: int) -> tuple[tuple[int, ...], Any, Worths | None]:
+        """A whole move that begins with this answer, the game after it, and what that is worth if it was weighed."""
         sense = self._sense
         mid_move = sense.mid_move if self._settings.whole_moves else frozenset()
-        picks = [pick]
+        picks, worths = [pick], None
         g.answer(pick)
         while len(picks) < LONGEST_MOVE:
             ask = g.ask
@@ -293,34 +298,32 @@ class Search:
                 break
             if ask.seat == CHANCE:
                 g.answer(ask.draw(self._roll))
+                worths = None
             elif sense.contender(g, ask.seat) != contender:
                 break
             else:
-                g, pick = self._duel(g, ask, contender, duels)
+                g, pick, worths = self._duel(g, ask, contender, duels)
                 picks.append(pick)
-        return tuple(picks), g
+        return tuple(picks), g, worths
 
-    def _duel(self, g: Any, ask: Ask, contender: int, duels: int) -> tuple[Any, int]:
-        """The better of a few answers drawn at random, and the game after it."""
+    def _duel(self, g: Any, ask: Ask, contender: int, duels: int) -> tuple[Any, int, Worths | None]:
+        """The better of a few answers drawn at random, the game after it, and what that is worth if it is settled."""
         options, roll = ask.options, self._roll
         if ask.kind in self._sense.blind or duels < 2:  # noqa: PLR2004
             pick = options[roll(len(options))]
             g.answer(pick)
-            return g, pick
-        best: tuple[float, Any, int] | None = None
+            return g, pick, None
+        found: dict[int, tuple[Any, int, Worths | None]] = {}
         for _ in range(min(duels, len(options))):
             pick = options[roll(len(options))]
-            after = g.clone()
-            after.answer(pick)
-            self._by_chance(after)
-            worth = 0.0 if self._sense.unsettled(after) else self._value(after)[contender]
-            if best is None or worth > best[0]:
-                best = worth, after, pick
-        if best is None:
-            raise LookupError("a question without options")
-        return best[1], best[2]
+            if pick not in found:
+                after = g.clone()
+                after.answer(pick)
+                self._by_chance(after)
+                found[pick] = after, pick, None if self._sense.unsettled(after) else self._value(after)
+        return max(found.values(), key=lambda each: -inf if each[2] is None else each[2][contender])
 
-    def _settled(self, g: Any) -> Chances:
+    def _settled(self, g: Any) -> Worths:
         """What a position is worth once things have stopped happening."""
         sense = self._sense
         left = LONGEST_ROLL
@@ -335,27 +338,34 @@ class Search:
             g.answer(g.ask.draw(self._roll))
         return [(1 - part) * one + part * other for one, other in zip(judged, self._value(g), strict=True)]
 
-    def _best(self, root: _Node, contenders: int, done: int) -> Thoughts:
+    def _best(self, root: _Node, g: Any, usual: Worths, done: int) -> Thoughts:
         """The first answer of the most visited move."""
         moves = sorted(root.moves or [], key=lambda move: (move.visits, move.total / move.visits), reverse=True)
         firsts: dict[int, _Move] = {}
         for move in moves:
             firsts.setdefault(move.picks[0], move)
         considered = [
-            Considered(pick, move.visits, self._value.chance(move.total / move.visits, contenders))
+            Considered(pick, move.visits, self._chance(g, usual, move.total / move.visits))
             for pick, move in firsts.items()
         ]
         return Thoughts(considered[0].pick, considered, done)
 
-    def _mixed(self, root: _Node, ask: Ask, contenders: int, done: int) -> Thoughts:
+    def _mixed(self, root: _Node, g: Any, usual: Worths, done: int) -> Thoughts:
         """An answer drawn from the mixture, without those that were hardly ever meant."""
+        ask = g.ask
         mix = root.mixes.get(ask.seat) or _Mix(ask.options)
         whole = sum(mix.strategy)
         kept = [share if share >= whole / (2 * len(mix.strategy)) else 0.0 for share in mix.strategy]
         pick = mix.options[self._drawn(kept if whole else mix.chances())]
         considered = [
-            Considered(option, round(share), self._value.chance(worth, contenders))
+            Considered(option, round(share), self._chance(g, usual, worth))
             for option, share, worth in zip(mix.options, mix.strategy, mix.worth, strict=True)
         ]
         considered.sort(key=lambda each: each.visits, reverse=True)
         return Thoughts(pick, considered, done)
+
+    def _chance(self, g: Any, usual: Worths, worth: float) -> float:
+        """The chance to win if the position is worth so much to who is asked, and to the others what it usually is."""
+        asked = self._sense.contender(g, g.ask.seat)
+        worths = [worth if contender == asked else each for contender, each in enumerate(usual)]
+        return self._value.chances(g, worths)[asked]

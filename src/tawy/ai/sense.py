@@ -36,8 +36,8 @@ class Sense(Protocol):
     first: Mapping[str, float]
     """A person's guess of some weights, from which learning starts."""
 
-    calm: float
-    """How much a search softens chances, so that who is far behind or ahead still sees what helps; 1: not at all."""
+    ends_in_points: bool
+    """Most points win: then points are foretold, and otherwise the chance to win."""
 
     def size(self, g: Any) -> int:
         """How many contenders the game began with."""

@@ -1,4 +1,4 @@
-"""What a position is worth: everyone's chance to win, by weights that were learnt from self-play."""
+"""What a position is worth to everyone: a chance to win, or points in the end, by weights learnt from self-play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib.resources import files
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -14,15 +14,22 @@ from tawy.ai.sense import Sense
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 
-Chances = list[float]
-"""By contender's number: its chance to win, softened by its game's calm. Less than 1 together where nobody may win."""
+Worths = list[float]
+"""By contender's number: what a position is worth to it. A search compares a contender's worths with each other."""
+
+UNIT: Final = 50.0
+"""Points are learnt in units of so many, as features are, so that weights are about 1."""
+RANGE: Final = 20.0
+"""So many points between two moves are as much to a search as a sure win and a sure defeat."""
+RIVALRY: Final = 0.5
+"""What a point less for the others, on average, is worth beside a point for oneself."""
+SLOPE: Final = 1.2
+"""By how many doubts one has to be ahead to win about three games of four: the logistic curve nearest to two errors."""
+USUAL_DOUBT: Final = 10.0
+"""How far off a guess of the final points is."""
 
 
-POINTS: Final = 6.0
-"""Where games end in points: so many points more make a win about three times as likely."""
-
-
-class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was learnt, and from what: the same command gives the same weights."""
 
     game: str
@@ -35,64 +42,96 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By stage: the weight of each feature of a contender."""
     world: list[list[float]]
     """By stage: the weight of each feature of the world."""
+    doubts: list[float] = []
+    """By stage, where points are foretold: by how many they are off, typically."""
 
 
-class Value:
+class Value(Protocol):
     """Judges positions of one game."""
 
+    sense: Sense
+
+    def __call__(self, g: Any) -> Worths:
+        """What a position is worth to everyone."""
+
+    def chances(self, g: Any, worths: Worths) -> list[float]:
+        """Everyone's chance to win that such worths stand for, in a game as far as this one."""
+
+
+class ByChance:
+    """A position is worth the chance to win. All chances together are less than 1 where nobody may win."""
+
     def __init__(self, spec: GameSpec, sense: Sense, weights: Weights) -> None:
-        if (weights.names, weights.world_names) != (list(sense.names), list(sense.world_names)):
-            raise Refused(f"These weights were learnt for other features of {weights.game}: learn them again.")
         self._spec = spec
         self.sense = sense
         self._stages = weights.stages
         self._world = weights.world
 
-    def __call__(self, g: Any) -> Chances:
+    def __call__(self, g: Any) -> Worths:
         """Everyone's chance to win; when the game is over, who has won."""
         if g.ask is None:
-            return self._ended(g)
+            return ended(self._spec, self.sense, g)
         sense = self.sense
         stage = sense.stage(g)
         weights = self._stages[stage]
-        calm = sense.calm
-        scores = [sum(map(mul, row, weights)) / calm for row in sense.rows(g)]
+        scores = [sum(map(mul, row, weights)) for row in sense.rows(g)]
         best = max(scores)
         shares = [exp(score - best) for score in scores]
         whole = sum(shares)
         if world := sense.world(g):
-            whole += exp(sum(map(mul, world, self._world[stage])) / calm - best)
+            whole += exp(sum(map(mul, world, self._world[stage])) - best)
         chances = [0.0] * sense.size(g)
         for contender, share in zip(sense.contenders(g), shares, strict=True):
             chances[contender] = share / whole
         return chances
 
-    def _ended(self, g: Any) -> Chances:
-        """Who has won; where a game ends in points, half of it by how many."""
-        won, points = ended(self._spec, self.sense, g), self.sense.points(g)
-        if not points:
-            return won
-        return [(one + other) / 2 for one, other in zip(won, by_points(points, self.sense.calm), strict=True)]
-
-    def chance(self, softened: float, contenders: int) -> float:
-        """The chance to win that a softened one stands for, if the others are alike."""
-        if self.sense.calm == 1 or contenders < 2 or not 0 < softened < 1:  # noqa: PLR2004
-            return softened
-        ahead = float((softened / (1 - softened) * (contenders - 1)) ** self.sense.calm)
-        return ahead / (ahead + contenders - 1)
+    def chances(self, g: Any, worths: Worths) -> list[float]:
+        """They are the worths."""
+        return worths
 
 
-def ended(spec: GameSpec, sense: Sense, g: Any) -> Chances:
+class ByPoints:
+    """A position is worth the points it leads to, and a part of those the others do not get."""
+
+    def __init__(self, sense: Sense, weights: Weights) -> None:
+        self.sense = sense
+        self._stages = weights.stages
+        self._doubts = weights.doubts
+
+    def __call__(self, g: Any) -> Worths:
+        """Everyone's points in the end against the others', as far as can be foretold."""
+        sense = self.sense
+        if g.ask is None:
+            return _against(list(map(float, sense.points(g))))
+        weights = self._stages[sense.stage(g)]
+        return _against([UNIT * sum(map(mul, row, weights)) for row in sense.rows(g)])
+
+    def chances(self, g: Any, worths: Worths) -> list[float]:
+        """The further ahead by points, the likelier; the less, the more rounds are to come."""
+        doubt = self._doubts[self.sense.stage(g)] / SLOPE
+        best, apart = max(worths), RANGE / (1 + RIVALRY / (len(worths) - 1))
+        shares = [exp((worth - best) * apart / doubt) for worth in worths]
+        return [share / sum(shares) for share in shares]
+
+
+def _against(points: list[float]) -> Worths:
+    """Points with those of the others, on average, taken off in part."""
+    whole, others = sum(points), RIVALRY / (len(points) - 1)
+    return [(own - (whole - own) * others) / RANGE for own in points]
+
+
+def ended(spec: GameSpec, sense: Sense, g: Any) -> list[float]:
     """A win counts 1, shared by those who win against each other's hopes together (a tie, not a merged god)."""
     result = spec.result(g)
     winners = {sense.contender(g, seat) for seat in result.winners} if result else set()
     return [1 / len(winners) if contender in winners else 0.0 for contender in range(sense.size(g))]
 
 
-def by_points(points: list[int], calm: float = 1.0) -> Chances:
-    """Each player's part of the win where a game ends in points: narrow wins are worth less than clear ones."""
-    parts = [exp((each - max(points)) / (POINTS * calm)) for each in points]
-    return [part / sum(parts) for part in parts]
+def value(spec: GameSpec, sense: Sense, weights: Weights) -> Value:
+    """What positions of a game are judged by, with these weights."""
+    if (weights.names, weights.world_names) != (list(sense.names), list(sense.world_names)):
+        raise Refused(f"These weights were learnt for other features of {weights.game}: learn them again.")
+    return ByPoints(sense, weights) if sense.ends_in_points else ByChance(spec, sense, weights)
 
 
 def read_weights(game: str, file: str = "") -> Weights:
@@ -110,6 +149,5 @@ def guessed(game: str, sense: Sense) -> Weights:
     """A person's guess, the same at every stage: where learning begins."""
     row = [float(sense.first.get(name, 0)) for name in sense.names]
     world = [float(sense.first.get(name, 0)) for name in sense.world_names]
-    return Weights(
-        game, "", 0, 0, list(sense.names), list(sense.world_names), [row] * sense.stages, [world] * sense.stages
-    )
+    stages, doubts = sense.stages, [USUAL_DOUBT] * sense.stages if sense.ends_in_points else []
+    return Weights(game, "", 0, 0, list(sense.names), list(sense.world_names), [row] * stages, [world] * stages, doubts)
