@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tawy.ai.players import LEVELS, Player, RandomPlayer
+from tawy.ai.players import LEVELS, Player, RandomPlayer, _by_whim
+from tawy.ai.search import Considered
 from tawy.games import GAMES, spec_of
 from tawy.kernel.frame import CHANCE, Ask
 from tawy.kernel.play import Play, start
@@ -69,3 +70,12 @@ def test_every_game_is_known_by_its_name() -> None:
     assert {name: spec.name for name, spec in GAMES.items()} == {"ankh": "ankh", "plagues": "plagues"}
     with pytest.raises(Refused, match=r"This Tawy does not know the game 'chess': it plays ankh, plagues\."):
         spec_of("chess")
+
+
+def test_whims_are_as_small_when_the_game_is_lost() -> None:
+    """To who has no chance left all answers would be alike, if whims went by the chance to win."""
+    best, worse = Considered(0, 9, 0.001, 0.8), Considered(1, 1, 0.0005, 0.3)
+    dice = Random(2)
+    assert {_by_whim([best, worse], 0.02, dice) for _ in range(200)} == {0}
+    near = Considered(2, 3, 0.001, 0.79)
+    assert {_by_whim([best, near], 0.02, dice) for _ in range(200)} == {0, 2}

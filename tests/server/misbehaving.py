@@ -93,7 +93,7 @@ class Telling(Thinker):
 
     def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
         first = ask.options[0]
-        return Thoughts(first, [Considered(*self.tell(ask))], 1)
+        return Thoughts(first, [Considered(*self.tell(ask), worth=0.5)], 1)
 
     def tell(self, ask: Ask) -> tuple[int, int, float]:
         raise NotImplementedError

@@ -43,8 +43,8 @@ class Level(msgspec.Struct, frozen=True):
 
     settings: Settings
     whims: Mapping[str, float] = MappingProxyType({})
-    """By game: how much worse an answer may look and still be taken now and then, as a chance to win. In a game
-    without one the best is taken."""
+    """By game: how much less an answer may seem to be worth and still be taken now and then. In a game without one
+    the best is taken. (Not by the chance to win: to who is far behind all answers seem alike by that.)"""
     slips: float = 0.0
     """How often it answers without a look."""
     weights: str = ""
@@ -75,8 +75,8 @@ class Thinker:
 
 def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
     """Any answer, the less likely the worse it looks."""
-    best = max(each.chance for each in considered)
-    likely = [exp((each.chance - best) / whim) for each in considered]
+    best = max(each.worth for each in considered)
+    likely = [exp((each.worth - best) / whim) for each in considered]
     return dice.choices([each.pick for each in considered], likely)[0]
 
 
@@ -85,9 +85,9 @@ SECRETS: Final = 4
 ENDLESS: Final = 1_000_000
 """More iterations than there is time for."""
 _LEVELS: Final = {
-    "easy": Level(Settings(iterations=0, sketches=2), {"ankh": 0.012, "plagues": 0.012}, slips=0.05),
-    "medium": Level(Settings(iterations=0, sketches=4), {"plagues": 0.007}),
-    "hard": Level(Settings(iterations=0, mixing=24, sketches=8), {"plagues": 0.003}),
+    "easy": Level(Settings(iterations=0, sketches=2), {"ankh": 0.012, "plagues": 0.04}, slips=0.05),
+    "medium": Level(Settings(iterations=0, sketches=4), {"plagues": 0.022}),
+    "hard": Level(Settings(iterations=0, mixing=24, sketches=8), {"plagues": 0.009}),
     "expert": Level(Settings(iterations=4000, mixing=4000 * SECRETS)),
 }
 Levels = dict[str, Callable[[], Player]]

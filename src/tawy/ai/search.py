@@ -57,11 +57,12 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """An option that was looked at: how often, and what it seems to be worth."""
+    """An option that was looked at: how often, what it seems to be worth, and which chance to win that is."""
 
     pick: int
     visits: int
     chance: float
+    worth: float
 
 
 class Thoughts(msgspec.Struct, frozen=True):
@@ -345,7 +346,7 @@ class Search:
         for move in moves:
             firsts.setdefault(move.picks[0], move)
         considered = [
-            Considered(pick, move.visits, self._chance(g, usual, move.total / move.visits))
+            Considered(pick, move.visits, self._chance(g, usual, move.total / move.visits), move.total / move.visits)
             for pick, move in firsts.items()
         ]
         return Thoughts(considered[0].pick, considered, done)
@@ -358,7 +359,7 @@ class Search:
         kept = [share if share >= whole / (2 * len(mix.strategy)) else 0.0 for share in mix.strategy]
         pick = mix.options[self._drawn(kept if whole else mix.chances())]
         considered = [
-            Considered(option, round(share), self._chance(g, usual, worth))
+            Considered(option, round(share), self._chance(g, usual, worth), worth)
             for option, share, worth in zip(mix.options, mix.strategy, mix.worth, strict=True)
         ]
         considered.sort(key=lambda each: each.visits, reverse=True)
