@@ -71,9 +71,8 @@ def shares(game: str, seats: int) -> str:
     """Which parts of Tawy the time is spent in."""
     spec, value, dice = spec_of(game), judge(game), Random(1)
     profile = cProfile.Profile()
-    for number, g in enumerate(positions(game, seats)):
-        if number % EACH == 0:
-            profile.runcall(Search(spec, value, THINKING, dice).think, g)
+    for g in positions(game, seats):
+        profile.runcall(Search(spec, value, THINKING, dice).think, g)
     root = str(Path(tawy.__file__).parent)
     spent: defaultdict[str, float] = defaultdict(float)
     for (file, _, _), (_, _, own, _, _) in pstats.Stats(profile).stats.items():  # type: ignore[attr-defined]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
+from tawy.ai.fitting import Array
 from tawy.ai.lessons import Lesson
 from tawy.ai.sense import Sense
 from tawy.ai.value import UNIT
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 RIDGE: Final = 1e-4
 SPRING: Final = 1e-2
