@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from math import inf
 from pathlib import Path
 from statistics import fmean
@@ -34,9 +35,10 @@ KEPT: Final = ROOT / "build" / "arena"
 SEED: Final = "ladder"
 EXPERT: Final = "expert@40"
 """The expert for a fixed number of iterations: as strong on every machine."""
-LADDER: Final = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), (EXPERT, "hard"))
-FAR: Final = ((EXPERT, "random"), (EXPERT, "easy"))
-PARTS: Final = ("learning", "evaluation", "redeal", "widening", "moves")
+LEVELS: Final = ("random", "easy", "medium", "hard", EXPERT)
+PARTS: Final = ("learning", "redeal", "widening")
+ONLY_NEXT: Final = {("ankh", 3), ("ankh", 4)}
+"""Where each level is measured against the one below only."""
 NOT_YET: Final = "not measured yet"
 SECONDS: Final = "0.05s"
 """Equal time for each decision, where a bot is measured against itself without a part."""
@@ -71,11 +73,12 @@ def tables() -> dict[str, list[Row]]:
     """Every table by its name."""
     found = {}
     for game, seats in (("ankh", 2), ("ankh", 3), ("ankh", 4), ("plagues", 2), ("plagues", 4)):
-        pairs = LADDER + FAR if seats == 2 else LADDER  # noqa: PLR2004
+        pairs = [(better, worse) for worse, better in pairwise(LEVELS)]
+        if (game, seats) not in ONLY_NEXT:
+            pairs += [(EXPERT, other) for other in ("random", "easy")]
         found[f"{game}-{seats}"] = [Row(game, seats, bot, other) for bot, other in pairs]
-    levels = ("random", "easy", "medium", "hard", EXPERT)
-    found["plagues-solo"] = [Row("plagues", 1, bot, bot) for bot in levels]
-    found["plagues-scores"] = [Row("plagues", 4, bot, bot, SCORED) for bot in levels]
+    found["plagues-solo"] = [Row("plagues", 1, bot, bot) for bot in LEVELS]
+    found["plagues-scores"] = [Row("plagues", 4, bot, bot, SCORED) for bot in LEVELS]
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
         found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS]
@@ -135,19 +138,20 @@ def percent(one: Estimate) -> str:
 
 def table(rows: list[Row], minutes: float) -> Iterator[str]:
     """The lines of a table."""
-    alike = all(row.bot == row.other for row in rows)
-    yield "| bot | games | mean score | wins |" if alike else "| bot | against | games | wins (95 %) | seats |"
-    yield "|---|--:|--:|--:|" if alike else "|---|---|--:|--:|--:|"
+    yield "| bot | against | games | wins (95 %) | seats | points (95 %) |"
+    yield "|---|---|--:|--:|--:|--:|"
     for row in rows:
         found = played(row, minutes)
         one = next(bot for bot in found.bots if bot.bot == row.bot) if found else None
-        games = found.games if found else 0
-        if alike:
-            score = f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})" if one else NOT_YET
-            yield f"| {row.bot} | {games} | {score} | {percent(one.share) if one and row.seats == 1 else '-'} |"
-        else:
-            wins = percent(one.share) if one else NOT_YET
-            yield f"| {row.bot} | {row.other} | {games} | {wins} | {100 / row.seats:.0f} % |"
+        cells = [
+            row.bot,
+            "the automa" if row.seats == 1 else row.other,
+            str(found.games if found else 0),
+            (percent(one.share) if row.is_for_wins else "-") if one else NOT_YET,
+            f"{100 / max(2, row.seats):.0f} %" if row.is_for_wins else "-",
+            f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})" if one else NOT_YET,
+        ]
+        yield f"| {' | '.join(cells)} |"
 
 
 def page(minutes: float) -> str:

@@ -13,6 +13,7 @@ from plagues.table import Table
 from tawy.ai.plagues import GROUPS, PLAGUES_SENSE, _active_ankhs, _cards, _coins, _freed, _strengths, _turns_left
 from tawy.ai.sense import Sense
 from tawy.kernel.frame import CHANCE
+from tawy.plagues.acts.province import CITY_TOKEN, RIVER_TOKEN
 from tawy.plagues.asks import FORMS
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.provinces import coin_bonuses
@@ -62,7 +63,7 @@ def test_rows_are_whole_in_every_position(setup: dict[str, Any]) -> None:
         assert SENSE.world(g) == []
 
     played(setup, look)
-    assert len(set(SENSE.names)) == len(SENSE.names) <= 60
+    assert len(set(SENSE.names)) == len(SENSE.names) <= 80
 
 
 @every_setup
@@ -232,6 +233,50 @@ def test_a_row_is_promising_until_two_tokens_are_alike() -> None:
 
     assert begun("sphinx - - / - - -") < begun("sphinx obelisk - / - - -")
     assert begun("sphinx sphinx - / - - -") == begun("sphinx obelisk egyptian / - - -") == 0
+
+
+def test_what_lacks_for_the_bonus_token_of_an_area_or_the_river_is_seen_until_it_is_won() -> None:
+    short = ("areas one short", "areas two short", "areas three short", "river one short", "river two short")
+
+    def lacking(table: Table) -> list[float]:
+        seen = row(table.g, 0)
+        return [seen[name] for name in short]
+
+    board = "sphinx obelisk egyptian / sphinx obelisk -", "herd herd herd / - - -"
+    assert lacking(Table(2).at(0, boat=3)) == [0, 0, 0, 0, 0]
+    assert lacking(Table(2).at(0, boat=4).board(0, *board)) == [0.5, 0, 0.5, 0, 1]
+    assert lacking(Table(2).at(0, boat=5).board(0, *board).claimed(0, CITY_TOKEN)) == [0, 0, 0.5, 1, 0]
+    assert lacking(Table(2).at(0, boat=5).claimed(0, RIVER_TOKEN)) == [0, 0, 0, 0, 0]
+
+
+def test_bonuses_with_one_token_beside_them_are_seen_by_what_they_bring() -> None:
+    half = ("half dev bonuses", "half coin bonuses", "other half bonuses")
+    seen = row(Table(2).board(0, city="- egyptian - / - - obelisk").g, 0)  # dev and coin above, the Hebrew bonus below
+    assert [seen[name] for name in half] == [1 / 4, 1 / 2, 1 / 2]
+    seen = row(Table(2).board(0, city="sphinx egyptian - / - - -").g, 0)
+    assert [seen[name] for name in half] == [0, 1 / 2, 0]
+
+
+def test_what_the_province_card_brings_is_seen_before_and_after_it_is_reached() -> None:
+    names = ("card bonus within reach", "card past two specials", "card past its Ankh", "card's last steps")
+
+    def card(province: int) -> list[float]:
+        seen = row(Table(2).at(0, province=province).g, 0)
+        return [seen[name] for name in names]
+
+    assert card(2) == [0, 0, 0, 0]
+    assert card(3) == [1, 0, 0, 0]
+    assert card(13) == [0, 1, 0, 0]
+    assert card(21) == [0, 1, 1, 1 / 2]
+    assert card(24) == [0, 1, 1, 1]
+
+
+def test_the_next_hebrews_bonus_is_seen() -> None:
+    def bonus(*freed: int) -> tuple[float, float]:
+        seen = row(Table(2).freed(0, *freed).g, 0)
+        return seen["next hebrew a token"], seen["next hebrew a step"]
+
+    assert [bonus(*[1] * freed) for freed in range(7)] == [(0, 0), (0, 0), (0, 1), (1, 0), (0, 0), (0, 1), (0, 0)]
 
 
 def test_leads_in_hebrews_and_soldiers_are_against_the_others() -> None:

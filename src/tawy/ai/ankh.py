@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from tawy.ai.sense import Row
-from tawy.ankh.board import DESERT, FERTILE
+from tawy.ankh.board import DESERT, FERTILE, adjacency
 from tawy.ankh.queries.strength import cancelled, is_resplendent
 from tawy.ankh.state import NOWHERE, Ankh, Seat, Side
 from tawy.ankh.terms import (
@@ -34,6 +35,8 @@ from tawy.kernel.bits import Mask, bits
 SPACES: Final = len(EVENTS)
 CLEAR: Final = 3
 """A lead in strength that cards seldom turn."""
+REMEMBERED: Final = 1 << 14
+"""How many answers about the same board are remembered: most positions of a search differ in one region only."""
 REGIONS: Final = (
     "present",
     "dominated",
@@ -175,9 +178,7 @@ def _god(g: Ankh, side: Side) -> Row:
     for other in g.standing:
         if other != side:
             enemies |= g.owned[other]
-    adjacent, around = g.adjacent, 0
-    for space in bits(g.figures[side]):
-        around |= adjacent[space]
+    around = _around(g.figures[side], g.camels)
     n = g.seats
     turn = g.side_of[g.turn] == side
     return [
@@ -210,6 +211,15 @@ def _god(g: Ankh, side: Side) -> Row:
         1.0 if turn else 0.0,
         _events_at_hand(g) if turn else 0.0,
     ]
+
+
+@lru_cache(REMEMBERED)
+def _around(figures: Mask, camels: Mask) -> Mask:
+    """The spaces beside figures, where no camel parts them (A2.5)."""
+    adjacent, around = adjacency(camels), 0
+    for space in bits(figures):
+        around |= adjacent[space]
+    return around
 
 
 def _events_at_hand(g: Ankh) -> float:
@@ -262,15 +272,23 @@ def _battle(g: Ankh, side: Side, number: int, margin: int, row: Row) -> None:
 
 def _majorities(g: Ankh, area: Mask, here: list[Side], sums: dict[Side, Row]) -> None:
     """Who has most of a kind of monument here, and whether it has a figure here to show for it (A7.16)."""
+    obelisks, temples, pyramids = g.built
     owned = g.owned
-    for built in g.built:
-        of_kind = built & area
-        if of_kind:
-            counts = [(owned[side] & of_kind).bit_count() for side in sums]
-            most = max(counts)
-            if most and counts.count(most) == 1:
-                holder = list(sums)[counts.index(most)]
-                sums[holder][6 if holder in here else 7] += 0.25
+    for place in _holders(obelisks & area, temples & area, pyramids & area, *[owned[side] & area for side in sums]):
+        holder = list(sums)[place]
+        sums[holder][6 if holder in here else 7] += 0.25
+
+
+@lru_cache(REMEMBERED)
+def _holders(obelisks: Mask, temples: Mask, pyramids: Mask, *owned: Mask) -> tuple[int, ...]:
+    """By kind of monument: which of the owners has more of it than each of the others, if one has."""
+    found = []
+    for of_kind in (obelisks, temples, pyramids):
+        counts = [(has & of_kind).bit_count() for has in owned]
+        most = max(counts)
+        if most and counts.count(most) == 1:
+            found.append(counts.index(most))
+    return tuple(found)
 
 
 def _strength(g: Ankh, side: Side, area: Mask) -> int:

@@ -24,15 +24,14 @@ class Course(msgspec.Struct, frozen=True):
     """What is to be learnt, and from how much."""
 
     game: str
-    games: int
-    """In each round."""
-    rounds: int
+    rounds: tuple[int, ...]
+    """How many games each round has: first few, because weights that play badly teach little."""
     seed: str
 
     @property
     def command(self) -> str:
         """What makes the same weights again."""
-        return f"tawy learn {self.game} --games {self.games} --rounds {self.rounds} --seed {self.seed}"
+        return f"tawy learn {self.game} --games {','.join(map(str, self.rounds))} --seed {self.seed}"
 
 
 def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> Weights:
@@ -42,15 +41,15 @@ def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> We
     """
     weights = guessed(course.game, SENSES[course.game])
     kept: list[list[Lesson]] = []
-    for round_ in range(course.rounds):
-        work = [Homework(course.game, n, weights, f"{course.seed}:{round_}:{n}") for n in range(course.games)]
+    for round_, games in enumerate(course.rounds):
+        work = [Homework(course.game, n, weights, f"{course.seed}:{round_}:{n}") for n in range(games)]
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             played = [lesson for game in pool.map(lessons, work, chunksize=4) for lesson in game]
         kept = [*kept, played][-KEPT_ROUNDS:]
-        so_far = msgspec.structs.replace(course, rounds=round_ + 1)
+        so_far = msgspec.structs.replace(course, rounds=course.rounds[: round_ + 1])
         fitted = _foretold if SENSES[course.game].ends_in_points else _fitted
         weights, told = fitted(so_far, weights, [lesson for each in kept for lesson in each])
-        tell(f"Round {round_ + 1}: {len(played)} positions of {course.games} games; {told}.", weights)
+        tell(f"Round {round_ + 1}: {len(played)} positions of {games} games; {told}.", weights)
     return weights
 
 
@@ -72,7 +71,11 @@ def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weig
 
 def _made(course: Course, before: Weights, learnt: list[Lesson], **found: Any) -> Weights:
     return msgspec.structs.replace(
-        before, command=course.command, games=course.games * course.rounds, positions=len(learnt), **found
+        before,
+        command=course.command,
+        games=sum(course.rounds),
+        positions=len(learnt),
+        **found,
     )
 
 

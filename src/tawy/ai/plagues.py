@@ -29,6 +29,8 @@ from tawy.plagues.terms import (
     BONUS_SOLDIERS,
     CITY,
     COIN,
+    DEV_CITY,
+    DEV_FIELD,
     DICE_SETS,
     EGYPTIAN,
     FAVOUR_ANKH,
@@ -53,6 +55,10 @@ GROUPS: Final = 3
 TERRITORY_PHASE: Final = 2
 PLAGUE_PHASE: Final = 3
 AVERAGE_DIE: Final = 3.5
+CARD_STRIDE: Final = 3
+"""As far as one die moves on the province card (P4.4)."""
+AREA: Final = 6
+"""The spaces of an area (P2.1)."""
 MOST_COINS: Final = 16
 KINDS: Final = len(TOKENS)
 REMEMBERED: Final = 1 << 16
@@ -78,6 +84,13 @@ MARKERS: Final = (
     "province card",
     "card bonuses won",
     "near a card bonus",
+    "card bonus within reach",
+    "card past two specials",
+    "card past its Ankh",
+    "card's last steps",
+    "lower track",
+    "river one short",
+    "river two short",
     "last on tracks",
 )
 BOARD: Final = (
@@ -89,14 +102,19 @@ BOARD: Final = (
     "egyptians",
     "hebrew bonus",
     "soldier bonus",
-    "half bonuses",
+    "half dev bonuses",
+    "half coin bonuses",
+    "other half bonuses",
+    "areas one short",
+    "areas two short",
+    "areas three short",
     "unused Pharaoh tokens",
 )
 INCOME: Final = ("permanent coins", "coin tokens", "short now", "cannot pay now", "short ahead", "penalties ahead")
 NO_INCOME: Final = (0.0,) * 5
 """The automa pays no tribute (P14.7)."""
 ANKHS: Final = ("Ankhs", "losses now")
-HEBREWS: Final = ("hebrews", "hebrew sum", "hebrew lead")
+HEBREWS: Final = ("hebrews", "next hebrew a token", "next hebrew a step", "hebrew sum", "hebrew lead")
 SOLDIERS: Final = ("soldier lead", "place in order", "turns left", "territory to come")
 SPECIALS: Final = ("egyptians", "mark", "coins", "market")
 """Special actions that are worth most, round after round; the others are counted together."""
@@ -124,9 +142,10 @@ def _laid(board: tuple[int, ...]) -> tuple[int, float, Mask]:
 
 
 HALF_GAPS: Final = tuple(
-    sum((filled >> left ^ filled >> right) & 1 for left, right in GAPS) / len(GAPS) for filled in range(1 << SPACES)
+    union(gap for gap, (left, right) in enumerate(GAPS) if (filled >> left ^ filled >> right) & 1)
+    for filled in range(1 << SPACES)
 )
-"""By the set of filled spaces: the bonuses that lie beside exactly one of them."""
+"""By the set of filled spaces: the bonuses that lie beside exactly one of them, as a set."""
 CITY_SPACES: Final = union(CITY)
 FIELD_SPACES: Final = union(FIELD)
 AREA_TOKENS: Final = union((CITY_TOKEN, FIELD_TOKEN))
@@ -293,6 +312,7 @@ class PlaguesSense:
         ahead = _ahead(g.content, g.advanced, g.short, _round(g))
         cards = _cards(g.content)
         freed, sums, scored, hebrew_leads = self._hebrews(g)
+        column = g.book.tables.hebrews.column
         purses = [_coins(g, player, cards) for player in range(g.people)]
         penalties = _penalties_ahead(g, purses, ahead)
         left, coming = _turns_left(g), _territories_to_come(g)
@@ -326,6 +346,7 @@ class PlaguesSense:
                     lasting / 4,
                     0.0 if player == automa else _losses(g, player, kinds, active, ahead.needed),
                     freed[player] / 8,
+                    *_next_hebrew(column, freed[player]),
                     sums[player] / 15,
                     hebrew_leads[player],
                     soldier_leads[player],
@@ -405,13 +426,15 @@ def _markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> R
     """Where its markers stand, what they have won, and on how many tracks Moses would help (P3, P11.2)."""
     book, claimed = g.book, g.claimed[player]
     city, field, boat, card = g.dev[2 * player], g.dev[2 * player + 1], g.boat[player], g.card_at[player]
-    near, won = 0.0, 0
+    near, within, won, track = 0.0, 0.0, 0, book.tables.province_card
     for space in book.province_bonuses:
         if claimed >> space & 1:
             won += 1
         else:
             near = 1 / max(1, space - card)
+            within = 1.0 if space - card <= CARD_STRIDE else 0.0
             break
+    river = 0 if claimed >> RIVER_TOKEN & 1 else book.tables.nile.bonus_token - boat
     return [
         city / 7,
         field / 7,
@@ -421,6 +444,13 @@ def _markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> R
         card / 24,
         won / 3,
         near,
+        within,
+        1.0 if card >= track.two_special_actions else 0.0,
+        1.0 if card >= track.ankh else 0.0,
+        (card - track.ankh + 3) / 6 if card > track.ankh - 3 else 0.0,
+        min(city, field) / 7,
+        1.0 if river == 1 else 0.0,
+        1.0 if river == 2 else 0.0,  # noqa: PLR2004  as far as Pharaoh card 6 goes
         ((city == lowest[0]) + (field == lowest[1]) + (boat == lowest[2]) + (card == lowest[3])) / 4,
     ]
 
@@ -428,17 +458,28 @@ def _markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> R
 def _board(g: Plagues, player: Player, egyptians: int, begun: float) -> Row:
     """How full its board is, which bonuses and rows it has and which have begun (P2)."""
     filled, masks = g.filled[player], g.book.gap_masks
-    gaps = ACTIVE_GAPS[filled]
+    gaps, half, claimed = ACTIVE_GAPS[filled], HALF_GAPS[filled], g.claimed[player]
+    in_city, in_field = (filled & CITY_SPACES).bit_count(), (filled & FIELD_SPACES).bit_count()
+    dev_half = (half & (masks[DEV_CITY] | masks[DEV_FIELD])).bit_count()
+    coin_half = (half & masks[BONUS_COIN]).bit_count()
+    short = [0.0] * (AREA + 1)
+    if not claimed >> CITY_TOKEN & 1:
+        short[AREA - in_city] += 0.5
+    if not claimed >> FIELD_TOKEN & 1:
+        short[AREA - in_field] += 0.5
     return [
-        (filled & CITY_SPACES).bit_count() / 6,
-        (filled & FIELD_SPACES).bit_count() / 6,
-        (g.claimed[player] & AREA_TOKENS).bit_count() / 2,
+        in_city / AREA,
+        in_field / AREA,
+        (claimed & AREA_TOKENS).bit_count() / 2,
         g.rows[player] / 4,
         begun,
         egyptians / 4,
         1.0 if gaps & masks[BONUS_HEBREW] else 0.0,
         1.0 if gaps & masks[BONUS_SOLDIERS] else 0.0,
-        HALF_GAPS[filled],
+        dev_half / 4,
+        coin_half / 2,
+        (half.bit_count() - dev_half - coin_half) / 2,
+        *short[1:4],
         (g.kept[player * KINDS + PHARAOH] - g.pharaohs_used[player]) / 2,
     ]
 
@@ -532,6 +573,12 @@ def _penalties_ahead(g: Plagues, purses: list[tuple[int, int]], ahead: Ahead) ->
             found[player] = (taken - failing) / 5
             taken = failing
     return found
+
+
+def _next_hebrew(column: tuple[str, ...], freed: int) -> tuple[float, float]:
+    """Whether the next Hebrew brings a market token, or a dev step (P4.7)."""
+    bonus = column[freed % len(column)]
+    return 1.0 if bonus == "market" else 0.0, 1.0 if bonus == "dev" else 0.0
 
 
 class Freed(NamedTuple):

@@ -86,8 +86,8 @@ ENDLESS: Final = 1_000_000
 """More iterations than there is time for."""
 _LEVELS: Final = {
     "easy": Level(Settings(iterations=0, sketches=2), {"ankh": 0.012, "plagues": 0.04}, slips=0.05),
-    "medium": Level(Settings(iterations=0, sketches=4), {"plagues": 0.022}),
-    "hard": Level(Settings(iterations=0, mixing=24, sketches=8), {"plagues": 0.009}),
+    "medium": Level(Settings(iterations=0, sketches=3), {"ankh": 0.009, "plagues": 0.026}),
+    "hard": Level(Settings(iterations=0, mixing=12, sketches=6), {"ankh": 0.006, "plagues": 0.013}),
     "expert": Level(Settings(iterations=4000, mixing=4000 * SECRETS)),
 }
 Levels = dict[str, Callable[[], Player]]

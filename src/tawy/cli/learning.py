@@ -12,8 +12,7 @@ from tawy.ai.value import Weights
 from tawy.cli.terminal import Terminal
 from tawy.kernel.refusal import Refused
 
-GAMES: Final = 400
-ROUNDS: Final = 4
+GAMES: Final = "400,800"
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -22,15 +21,16 @@ def run(options: Namespace, terminal: Terminal) -> int:
         from tawy.ai.learning import Course, learn
     except ModuleNotFoundError as error:
         raise Refused('Learning needs numpy: install it with pip install "tawy[learn]".') from error
-    if min(options.games, options.rounds, options.jobs) < 1:
-        raise Refused("Games, rounds and jobs are numbers from 1 on.")
+    rounds = tuple(int(games) if games.isdecimal() else 0 for games in options.games.split(","))
+    if min(*rounds, options.jobs) < 1:
+        raise Refused("The games of each round and the jobs are numbers from 1 on, as in --games 400,800 --jobs 2.")
     file = Path(options.output)
 
     def told(sentence: str, weights: Weights) -> None:
         _write(file, weights)
         terminal.out.print(sentence)
 
-    learn(Course(options.game, options.games, options.rounds, options.seed), options.jobs, told)
+    learn(Course(options.game, rounds, options.seed), options.jobs, told)
     terminal.out.print(f"{file} holds what was learnt.")
     return 0
 

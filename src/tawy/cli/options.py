@@ -17,7 +17,7 @@ from tawy.kernel.refusal import Refused
 
 EXAMPLES: Final = """for example:
   tawy                       play in the browser
-  tawy play                  play Ankh now, against two random bots
+  tawy play                  play Ankh now, against easy bots
   tawy play ankh --seats 4 --bots random,random
                              two people at this keyboard and two bots
   tawy play plagues          play 10 Plagues of Egypt alone, against the automa
@@ -150,9 +150,8 @@ def _learn(add: Add) -> None:
     options = add("learn", help=help_, description=f"{help_}.", allow_abbrev=False)
     options.add_argument("game", choices=list(FACES), metavar="GAME", help=", ".join(FACES))
     options.add_argument(
-        "--games", type=int, default=learning.GAMES, metavar="N", help=f"in each round ({learning.GAMES})"
+        "--games", default=learning.GAMES, metavar="N,N", help=f"of each round, one after the other ({learning.GAMES})"
     )
-    options.add_argument("--rounds", type=int, default=learning.ROUNDS, metavar="N", help=f"({learning.ROUNDS})")
     options.add_argument("--seed", default="1", help="the same seed learns the same (1)")
     options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (1)")
     options.add_argument("-o", "--output", metavar="FILE", required=True, help="where the weights are written")
