@@ -30,7 +30,7 @@ PARTS: Final = {
     "ai/search.py": "the tree",
     "ai/value.py": "weighing",
     "ai/ankh.py": "looking",
-    "ai/plagues.py": "looking",
+    "ai/plagues/": "looking",
     "state.py": "copies",
 }
 
@@ -76,7 +76,7 @@ def shares(game: str, seats: int) -> str:
     root = str(Path(tawy.__file__).parent)
     spent: defaultdict[str, float] = defaultdict(float)
     for (file, _, _), (_, _, own, _, _) in pstats.Stats(profile).stats.items():  # type: ignore[attr-defined]
-        part = next((name for end, name in PARTS.items() if file.endswith(end)), "the rules")
+        part = next((name for place, name in PARTS.items() if place in file), "the rules")
         spent[part if file.startswith(root) else "Python itself"] += own
     whole = sum(spent.values())
     ordered = sorted(spent.items(), key=lambda each: -each[1])

@@ -10,7 +10,12 @@ import pytest
 
 from contract.players import eager, play_out
 from plagues.table import Table
-from tawy.ai.plagues import GROUPS, PLAGUES_SENSE, _active_ankhs, _cards, _coins, _freed, _strengths, _turns_left
+from tawy.ai.plagues import PLAGUES_SENSE
+from tawy.ai.plagues.losses import active_ankhs
+from tawy.ai.plagues.rivals import all_freed, strengths, turns_left
+from tawy.ai.plagues.sense import GROUPS
+from tawy.ai.plagues.territories import cards_by_use
+from tawy.ai.plagues.tribute import purse
 from tawy.ai.sense import Sense
 from tawy.kernel.frame import CHANCE
 from tawy.plagues.acts.province import CITY_TOKEN, RIVER_TOKEN
@@ -69,8 +74,8 @@ def test_rows_are_whole_in_every_position(setup: dict[str, Any]) -> None:
 @every_setup
 def test_columns_read_directly_say_what_their_queries_say(setup: dict[str, Any]) -> None:
     def look(g: Plagues) -> None:
-        cards, left = _cards(g.content), _turns_left(g)
-        strengths, rows = _strengths(g, cards, left), SENSE.rows(g)
+        cards, left = cards_by_use(g.content), turns_left(g)
+        strong, rows = strengths(g, cards, left), SENSE.rows(g)
         for player in range(g.players):
             seen = dict(zip(SENSE.names, rows[player], strict=True))
             sources = points(g, player)
@@ -81,13 +86,13 @@ def test_columns_read_directly_say_what_their_queries_say(setup: dict[str, Any])
             assert seen["hebrew points"] * 18 == pytest.approx(sources["hebrews"])
             if is_automa(g, player):
                 continue
-            freed = _freed(g).counts[player]
-            assert _active_ankhs(g, player, freed)[1] == ankhs(g, player).total
+            freed = all_freed(g).counts[player]
+            assert active_ankhs(g, player, freed)[1] == ankhs(g, player).total
             wealth = coins(g, player)
-            assert _coins(g, player, cards) == (coin_bonuses(g, player) + wealth.nile + wealth.trade, wealth.total)
+            assert purse(g, player, cards) == (coin_bonuses(g, player) + wealth.nile + wealth.trade, wealth.total)
             counted = soldiers(g, player)
             dice = counted.dice * TURNS_PER_ROUND / (TURNS_PER_ROUND + left[player])
-            assert strengths[player] == pytest.approx(counted.total - counted.dice + dice)
+            assert strong[player] == pytest.approx(counted.total - counted.dice + dice)
 
     played(setup, look)
 

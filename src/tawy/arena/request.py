@@ -54,11 +54,11 @@ def _shown(value: object) -> str:
 
 def code(game: str, players: Lineup) -> str:
     """A fingerprint of all files of the kernel, the game and its bots, and of those that bots bring themselves."""
-    root, others = Path(tawy.__file__).parent, GAMES.keys() - {game}
+    root, others = Path(tawy.__file__).parent, {"__pycache__", *GAMES} - {game}
     total = blake2b(digest_size=8)
     for part in (*PLAYED_BY, game):
         for file in sorted((root / part).rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts and file.stem not in others:
+            if file.is_file() and others.isdisjoint((file.stem, *file.relative_to(root / part).parts)):
                 total.update(file.relative_to(root).as_posix().encode())
                 total.update(blake2b(file.read_bytes()).digest())
     for weights in sorted({Path(name.partition(BROUGHT)[2]) for name in players if BROUGHT in name}):
