@@ -31,7 +31,7 @@ MOMENTS: Final = {
     AFTER_DIE: "your die is spent",
     BEFORE_SOLDIERS: "soldiers are counted next",
     BEFORE_TERRITORY: "you will take no territory card",
-    AFTER_TERRITORY: "you have your territory card",
+    AFTER_TERRITORY: "your turn at the territory cards is over",
     BEFORE_LOSSES: "the losses come next",
     AFTER_LOSSES: "the losses are over",
 }
