@@ -82,7 +82,7 @@ def tables() -> dict[str, list[Row]]:
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
         found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS]
-        found[f"{game}-time"] = [Row(game, 2, "expert@2s", "hard", 40), Row(game, 2, "expert@2s", "easy", 20)]
+        found[f"{game}-time"] = [Row(game, 2, "expert@2s", "hard")]
     return found
 
 
