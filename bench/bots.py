@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -20,12 +21,14 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from bench import thinking
-from tawy.arena import intervals, processes
+from tawy.arena import intervals
 from tawy.arena.intervals import Estimate
 from tawy.arena.ledger import Ledger
+from tawy.arena.match import play
 from tawy.arena.request import Request, request
 from tawy.arena.seating import blocks, lineup
 from tawy.arena.standings import Block, Standings, points, standings
+from tawy.crew import Crew
 from tawy.kernel.refusal import Refused
 
 ROOT: Final = Path(__file__).parents[1]
@@ -95,7 +98,7 @@ def played(row: Row, minutes: float) -> Standings | None:
     ledger = _ledger(wanted, KEPT / f"{row.game}-{row.seats}-{row.bot}-{row.other}.json")
     counted, near = _counted(row, ledger)
     missing = () if near or not minutes else ledger.missing(number * row.seats)
-    for game in processes.in_processes(wanted, missing, 2, _nothing):
+    for game in Crew(2).as_done(partial(play, wanted), missing):
         ledger.add(game)
         counted, near = _counted(row, ledger)
         print(f"\r{row.bot} against {row.other}: {len(ledger.games)} games", end="", file=sys.stderr)
@@ -116,10 +119,6 @@ def _counted(row: Row, ledger: Ledger) -> tuple[list[Block], bool]:
         if row.is_for_wins and len(first) >= FEWEST and found.high - found.low <= NEAR_ENOUGH:
             return first, True
     return first, len(first) * row.seats >= row.most
-
-
-def _nothing() -> None:
-    """No content pack is needed."""
 
 
 def _ledger(wanted: Request, file: Path) -> Ledger:

@@ -1,7 +1,7 @@
 """The load on a server: people at many tables, each with a session and a socket, who answer anything at once.
 
 Runs in a process of its own (``python -m bench.load CONFIG``, both as JSON), so that it does not slow down what it
-measures; prints the figures of every phase.
+measures; prints the numbers of every phase.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from bench.client import Browser, Refused, read_all
-from bench.figures import Config, Phase, Report, Tally
+from bench.measures import Config, Phase, Report, Tally
 
 AT_ONCE: Final = 40
 """Tables that are opened at the same time."""

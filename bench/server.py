@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bench.figures import Config, Phase, Report
+from bench.measures import Config, Phase, Report
 from bench.postgres import postgres, programs
 from tawy.games import GAMES
 from tawy.server.store import Standing, Step, Store
@@ -39,7 +39,7 @@ MID_GAME: Final = 100
 """Decisions after which a position is as large as most."""
 
 
-class Figures(NamedTuple):
+class Measured(NamedTuple):
     """Everything measured."""
 
     sqlite: Report
@@ -49,7 +49,7 @@ class Figures(NamedTuple):
     """A second, of the store alone, by database."""
 
 
-def measure() -> Figures:
+def measure() -> Measured:
     """The server on SQLite, on PostgreSQL if it is here, and the peers."""
     allow_many_files()
     with tempfile.TemporaryDirectory(prefix="tawy-bench-") as folder:
@@ -60,12 +60,12 @@ def measure() -> Figures:
             on_sqlite = loaded(address, seconds=SECONDS, all_phases=True)
         found = programs()
         if found is None:
-            return Figures(on_sqlite, None, echo, appends)
+            return Measured(on_sqlite, None, echo, appends)
         with postgres(found) as url, serving(url) as address:
             on_postgres = loaded(address, seconds=SECONDS)
         with postgres(found) as url:
             appends["PostgreSQL"] = asyncio.run(appends_per_second(url))
-        return Figures(on_sqlite, on_postgres, echo, appends)
+        return Measured(on_sqlite, on_postgres, echo, appends)
 
 
 def allow_many_files() -> None:
@@ -105,7 +105,8 @@ def started(*command: str) -> Iterator[Address]:
 def serving(database: str) -> Any:
     """Our server on a database."""
     return started(
-        *("-m", "tawy.cli", "serve", "--port", "0", "--database", database, "--guests-per-minute", "1000000")
+        *("-m", "tawy.cli", "serve", "--port", "0", "--database", database),
+        *("--guests-per-minute", "1000000", "--tables-per-hour", "1000000"),
     )
 
 
@@ -166,9 +167,9 @@ HEAD: Final = (
 )
 
 
-def section(figures: Figures) -> str:
-    """The figures as they stand in the docs."""
-    full, sqlite = figures.sqlite.phases[0], figures.sqlite
+def section(measured: Measured) -> str:
+    """The numbers as they stand in the docs."""
+    full, sqlite = measured.sqlite.phases[0], measured.sqlite
     lines = [
         f"## {TITLE}",
         "",
@@ -178,14 +179,14 @@ def section(figures: Figures) -> str:
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
         *(row(phase, phase.name) for phase in sqlite.phases),
     ]
-    if figures.postgres is not None:
-        lines.append(row(figures.postgres.phases[0], f"on PostgreSQL: {TABLES} tables, no pause"))
+    if measured.postgres is not None:
+        lines.append(row(measured.postgres.phases[0], f"on PostgreSQL: {TABLES} tables, no pause"))
     half, calm, beside = sqlite.phases[1:]
-    stored = ", ".join(f"{speed:,.0f} steps/s on {name}" for name, speed in figures.appends.items())
+    stored = ", ".join(f"{speed:,.0f} steps/s on {name}" for name, speed in measured.appends.items())
     peers = (
-        f"A bare echo (Starlette on uvicorn, POST, the same client): {figures.echo.commands:,.0f}/s, so that a command "
-        f"costs as much as {figures.echo.commands / full.commands:.1f} echoes. The store alone: {stored}; the server "
-        f"uses {full.commands / figures.appends['SQLite']:.0%} of what SQLite could take."
+        f"A bare echo (Starlette on uvicorn, POST, the same client): {measured.echo.commands:,.0f}/s, so that a "
+        f"command costs as much as {measured.echo.commands / full.commands:.1f} echoes. The store alone: {stored}; the "
+        f"server uses {full.commands / measured.appends['SQLite']:.0%} of what SQLite could take."
     )
     slow = (
         f"Slow readers: {sqlite.slow} sockets never read while their tables went on. The server grew by "
@@ -211,6 +212,6 @@ def row(phase: Phase, name: str) -> str:
     )
 
 
-def ratios(figures: Figures) -> dict[str, float]:
+def ratios(measured: Measured) -> dict[str, float]:
     """Our speed as a multiple of the peer's."""
-    return {RATIO: round(figures.sqlite.phases[0].commands / figures.echo.commands, 3)}
+    return {RATIO: round(measured.sqlite.phases[0].commands / measured.echo.commands, 3)}

@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import Any, Final
 
 import tawy
+from tawy.ai.bots import named
 from tawy.ai.minds import judge
-from tawy.ai.players import named
 from tawy.ai.search import Search, Settings
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE
@@ -29,7 +29,7 @@ RARE: Final = 5
 PARTS: Final = {
     "ai/search.py": "the tree",
     "ai/value.py": "weighing",
-    "ai/ankh.py": "looking",
+    "ai/ankh/": "looking",
     "ai/plagues/": "looking",
     "state.py": "copies",
 }

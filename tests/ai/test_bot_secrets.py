@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tawy.ai.players import LEVELS, named
+from tawy.ai.bots import LEVELS, named
 from tawy.games import GAMES, spec_of
 from tawy.kernel.frame import CHANCE
 

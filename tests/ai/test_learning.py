@@ -10,7 +10,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from tawy.ai.fitting import boards, fit, surprise
+from tawy.ai.ankh.sense import AnkhSense
+from tawy.ai.fitting import HELD_BACK, Array, boards, fit, objective, surprise
 from tawy.ai.foretelling import foretell
 from tawy.ai.learning import Course, learn
 from tawy.ai.lessons import Homework, Lesson, lessons, shares
@@ -119,6 +120,48 @@ def test_known_weights_are_found_again() -> None:
     assert found.surprise < 0.6 < np.log(2)
 
 
+def by_adam(height: Any, weights: Array) -> Array:
+    """A plain way downhill, 400 steps of Adam: what was used before scipy, and no way may end higher."""
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, 401):
+        slope = height(weights)[1]
+        mean += 0.1 * (slope - mean)
+        square += 0.01 * (slope**2 - square)
+        weights = weights - 0.05 * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-9)
+    return weights
+
+
+def test_what_is_learnt_is_as_good_as_by_walking_downhill() -> None:
+    """And the same wherever learning starts: there is one lowest point."""
+    learnt = [lesson for seed in "abc" for lesson in lessons(homework("ankh", seed=seed))]
+    kept = boards(ANKH, learnt[: int(len(learnt) * (1 - HELD_BACK))])
+    guess = guessed("ankh", ANKH)
+    weights, world = np.array(guess.stages), np.array(guess.world)
+
+    def height(every: Array) -> tuple[float, Array]:
+        parts = every[: weights.size].reshape(weights.shape), every[weights.size :].reshape(world.shape)
+        loss, *slopes = objective(ANKH, kept, *parts)
+        return loss, np.concatenate([slope.ravel() for slope in slopes])
+
+    found, from_nothing = fit(ANKH, learnt, weights, world), fit(ANKH, learnt, 0 * weights, 0 * world)
+    start = np.concatenate([weights.ravel(), world.ravel()])
+    reached = height(np.concatenate([found.contender.ravel(), found.world.ravel()]))[0]
+    assert reached <= height(by_adam(height, start))[0] < height(start)[0]
+    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-3)
+
+
+def test_the_slope_of_what_is_made_small_counts_what_pulls_at_the_weights() -> None:
+    learnt = boards(ANKH, made_up([1.0], 40))
+    weights = np.linspace(-0.5, 0.5, ANKH.stages * len(ANKH.names)).reshape(ANKH.stages, len(ANKH.names)) ** 3
+    world = np.zeros((ANKH.stages, len(ANKH.world_names)))
+    before, slope, _ = objective(ANKH, learnt, weights, world)
+    for stage, place in ((0, 0), (0, 5), (1, 5), (7, 3), (ANKH.stages - 1, 0)):
+        moved = weights.copy()
+        moved[stage, place] += 1e-6
+        rise = (objective(ANKH, learnt, moved, world)[0] - before) / 1e-6
+        assert slope[stage, place] == pytest.approx(rise, rel=1e-3, abs=1e-6)
+
+
 def test_the_slope_is_that_of_the_surprise() -> None:
     board = boards(ANKH, made_up([1.0], 40))[0]
     weights, world = np.full(len(ANKH.names), 0.1), np.full(len(ANKH.world_names), 0.2)
@@ -155,9 +198,26 @@ def test_what_is_shipped_was_learnt_by_a_command_for_these_features(game: str) -
 
 
 def test_weights_for_other_features_are_refused() -> None:
-    weights = msgspec.structs.replace(read_weights("ankh"), names=["devotion"])
-    with pytest.raises(Refused, match=r"These weights were learnt for other features of ankh: learn them again\."):
+    weights = msgspec.structs.replace(read_weights("ankh"), names=["devotion", "charm"])
+    with pytest.raises(Refused, match=r"other features of ankh, 'charm' among them: learn them again\."):
         value(spec_of("ankh"), ANKH, weights)
+
+
+def test_a_new_feature_weighs_nothing_until_it_is_learnt() -> None:
+    """So a bot that has learnt it can be measured against the one that ships."""
+
+    class Sharper(AnkhSense):
+        names = (*AnkhSense.names[:3], "camels", *AnkhSense.names[3:], "luck")
+
+        def rows(self, g: Any) -> list[list[float]]:
+            return [[*row[:3], 7.0, *row[3:], 9.0] for row in super().rows(g)]
+
+    spec, dice = spec_of("ankh"), Random(3)
+    g: Any = spec.new(spec.read_setup({"seats": 4}))
+    as_before, sharper = judge("ankh"), value(spec, Sharper(), read_weights("ankh"))
+    for _ in range(60):
+        g.answer(g.ask.draw(dice.randrange))
+        assert sharper(g) == pytest.approx(as_before(g))
 
 
 def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tawy.ai.bots import named
 from tawy.ai.minds import SENSES, judge
-from tawy.ai.players import named
 from tawy.ai.search import Search, Settings, Thoughts
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from tawy.ankh import setup
-from tawy.ankh.board import GRID, LAND, camel_side, regions, side_token, with_water
+from tawy.ankh.board import GRID, LAND, camel_edge, edge_token, regions, with_water
 from tawy.ankh.events import DevotionGained, Resolved
 from tawy.ankh.rules.battle import Battle
 from tawy.ankh.rules.moving import DONE
@@ -34,7 +34,7 @@ from tawy.ankh.terms import (
 from tawy.kernel.bits import first, union
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Frame
-from tawy.kernel.hexgrid import SIDES
+from tawy.kernel.hexgrid import EDGES
 
 DEFAULT_GUARDIANS = ["cat_mummy", "mummy", "androsphinx"]
 
@@ -132,7 +132,7 @@ class Table:
     def camels(self, *sides: str) -> Self:
         """Put camels on sides and find the regions anew (in order of their lowest space)."""
         g = self.g
-        g.camels |= union(camel_side(side) for side in sides)
+        g.camels |= union(camel_edge(side) for side in sides)
         g.regions = tuple(with_water(land) for land in regions(g.camels))
         g.derive()
         return self
@@ -184,7 +184,7 @@ class Table:
 
     def aim(self, scorpion: str, side: str) -> Self:
         """A Giant Scorpion aims across this side ("NE") and the next one clockwise."""
-        self.g.aims = (*self.g.aims, (GRID.space(scorpion), SIDES.index(side)))
+        self.g.aims = (*self.g.aims, (GRID.space(scorpion), EDGES.index(side)))
         return self
 
     def tie_breaker(self, owner: str, *, up: bool = True) -> Self:
@@ -257,7 +257,7 @@ class Table:
         while asking:
             g = asking.pop()
             if g.ask is not None and g.ask.kind == "keep_token":
-                found.add(frozenset(side_token(side) for side in g.ask.about))
+                found.add(frozenset(edge_token(side) for side in g.ask.about))
             elif g.ask is not None:
                 for side in g.ask.options:
                     if side != DONE:

@@ -8,7 +8,7 @@ import pytest
 
 from ankh.table import Table
 from tawy.ankh import events
-from tawy.ankh.board import CAMEL_SIDES, regions, side_token
+from tawy.ankh.board import CAMEL_EDGES, edge_token, regions
 from tawy.ankh.queries.unlocking import free_bases
 from tawy.ankh.rules.battle import BuildMonument
 from tawy.ankh.rules.caravan import CamelCaravan
@@ -78,12 +78,14 @@ def test_there_are_five_gods_and_a_taken_one_is_not_offered_again() -> None:
 @pytest.mark.parametrize("god", GODS)
 def test_a_god_begins_with_its_figure_six_warriors_seven_cards_and_nine_ankhs_for_monuments(god: str) -> None:
     other = "ra" if god != "ra" else "isis"
-    view = SPEC.view(new_game(seats=2, gods=[god, other]), None).columns
-    assert view["god_at"][0] is not None
-    assert len(view["warriors"][0]) + view["warrior_pool"][0] == 6
-    assert view["hand"][0] == ("plague", "build", "chariots", "cycle", "drought", "flood", "miracle")
-    assert len(view["owned"][0]) + view["ankhs"][0] == 9
-    assert view["powers"][0] == []
+    view = SPEC.view(new_game(seats=2, gods=[god, other]), None).seen
+    mine = view.gods[0]
+    pieces = [figure.piece for figure in view.figures if figure.side == 0]
+    assert pieces.count("god") == 1
+    assert pieces.count("warrior") + mine.warriors.pool == 6
+    assert mine.hand == ("plague", "build", "chariots", "cycle", "drought", "flood", "miracle")
+    assert sum(monument.owner == 0 for monument in view.monuments) + mine.ankhs == 9
+    assert mine.powers == ()
 
 
 @pytest.mark.rules("A1.2", "A5.5")
@@ -140,8 +142,8 @@ def test_the_supply_has_ten_monuments_of_each_kind(kind: str) -> None:
 def camels_in_the_west(number: int) -> list[str]:
     """Sides of the West for this many camels, away from the Delta."""
     _, west, _ = regions(0)
-    inside = [side for side, (low, high) in enumerate(CAMEL_SIDES) if west >> low & west >> high & 1]
-    return [side_token(side) for side in inside[:number]]
+    inside = [side for side, (low, high) in enumerate(CAMEL_EDGES) if west >> low & west >> high & 1]
+    return [edge_token(side) for side in inside[:number]]
 
 
 @pytest.mark.rules("A1.3", "A6.4")
@@ -165,7 +167,7 @@ def test_without_a_camel_left_not_even_a_gap_of_one_side_is_closed() -> None:
 def test_order_tokens_one_to_eight_are_enough_for_five_seats_and_three_caravans() -> None:
     game = new_game(seats=5, scenario="old_kingdom", first=0)
     table = Table(*GODS)
-    table.camels(*SPEC.view(game, None).columns["camels"])
+    table.camels(*SPEC.view(game, None).seen.camels)
     for _ in range(3):
         table.play(CamelCaravan(0))
         while table.asked is not None:
@@ -346,7 +348,7 @@ def test_a_guardian_serves_at_its_level_only(guardian: str, level: int) -> None:
     chosen = ["random", "random", "random"]
     chosen[level - 1] = guardian
     if GUARDIANS[guardian][0] == level:
-        assert SPEC.view(new_game(seats=2, guardians=chosen), None).columns["kinds"][level - 1] == guardian
+        assert SPEC.view(new_game(seats=2, guardians=chosen), None).seen.guardians[level - 1].guardian == guardian
     else:
         with pytest.raises(Refused, match=f"'{guardian}' is not a guardian of level {level}"):
             read({"seats": 2, "guardians": chosen})

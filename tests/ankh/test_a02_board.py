@@ -11,7 +11,7 @@ import pytest
 
 from ankh.table import Table, distance, spaces
 from tawy.ankh import events
-from tawy.ankh.board import DESERT, FERTILE, LAND, SPACES, WATER, side_between
+from tawy.ankh.board import DESERT, FERTILE, LAND, SPACES, WATER, edge_between
 from tawy.ankh.queries.pieces import TOKEN
 from tawy.ankh.rules.battle import BuildMonument
 from tawy.ankh.rules.conflict import Conflict, Omnipresent
@@ -62,7 +62,7 @@ def test_the_map_has_101_spaces_in_three_regions() -> None:
 @pytest.mark.rules("A2.1", "A2.5")
 def test_flat_topped_hexes_are_adjacent_when_one_step_apart_but_for_the_recorded_rivers() -> None:
     table = Table("amun", "ra")
-    rivers = {frozenset(TOKEN[space] for space in side_between(side)) for side in RECORDED["rivers"]}
+    rivers = {frozenset(TOKEN[space] for space in edge_between(side)) for side in RECORDED["rivers"]}
     assert len(rivers) == 31
     for one, other in combinations(MAP, 2):
         near = distance(one, other) == 1 and frozenset({one, other}) not in rivers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tawy.ankh.rules.summoning import SummonFigures
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.ankh.terms import GODS
+from tawy.ankh.view import AnkhView
 from tawy.kernel.bits import first
 from tawy.kernel.event import Event
 from tawy.kernel.frame import CHANCE
@@ -39,9 +41,16 @@ def board(seed: str = "A3", **setup: Any) -> Ankh:
     return game
 
 
-def columns(**setup: Any) -> dict[str, Any]:
+def shown(game: Ankh) -> AnkhView:
+    """A game as everyone sees it."""
+    seen = SPEC.view(game, None).seen
+    assert isinstance(seen, AnkhView)
+    return seen
+
+
+def view(**setup: Any) -> AnkhView:
     """What everyone sees when the first turn begins."""
-    return SPEC.view(board(**setup), None).columns
+    return shown(board(**setup))
 
 
 def told(game: Play) -> list[Event]:
@@ -86,13 +95,11 @@ def test_or_all_gods_are_drawn_at_random() -> None:
 @pytest.mark.rules("A1.2", "A3.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_each_seat_takes_one_follower_its_cards_and_a_clean_power_row(seats: int) -> None:
-    view = columns(seats=seats)
-    assert view["followers"] == [1] * seats
-    assert [len(hand) for hand in view["hand"]] == [7] * seats
-    assert view["powers"] == [[]] * seats
-    assert view["devotion"] == [0] * seats
-    assert view["trapped"] == [0] * seats
-    assert view["guardian_pool"] == [0] * seats * 3
+    gods = view(seats=seats).gods
+    assert len(gods) == seats
+    for god in gods:
+        assert (god.followers, god.powers, god.devotion, god.trapped, god.guardians) == (1, (), 0, 0, ())
+        assert len(god.hand) == 7
 
 
 @pytest.mark.rules("A3.1", "A13.15")
@@ -119,7 +126,7 @@ def test_osiris_starts_with_three_underworld_tiles() -> None:
 @pytest.mark.rules("A3.1", "A13.1")
 @pytest.mark.parametrize(("gods", "ready"), [(["amun", "ra"], True), (["isis", "ra"], False)])
 def test_amun_starts_with_his_token_face_up(gods: list[str], ready: bool) -> None:  # noqa: FBT001
-    assert columns(seats=2, gods=gods)["amun_ready"] == ready
+    assert view(seats=2, gods=gods).amun_ready == ready
 
 
 # --- A3.2 the first player -----------------------------------------------------------------------------------
@@ -149,9 +156,9 @@ def test_the_first_player_begins_and_play_goes_clockwise(seats: int, first: int)
 @pytest.mark.rules("A3.2", "A10.1")
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
 def test_the_first_player_lies_on_top_of_the_stack_and_the_last_at_the_bottom(first: int) -> None:
-    view = columns(seats=4, first=first)
-    assert view["devotion"] == [0, 0, 0, 0]
-    assert view["standing"][::-1] == [(first + later) % 4 for later in range(4)]
+    seen = view(seats=4, first=first)
+    assert [god.devotion for god in seen.gods] == [0, 0, 0, 0]
+    assert list(seen.standing[::-1]) == [(first + later) % 4 for later in range(4)]
 
 
 # --- A3.3 the scenario ---------------------------------------------------------------------------------------
@@ -167,19 +174,32 @@ Recorded = dict[str, Any]
 
 def laid_out(name: str, seats: int, first: int = 0) -> dict[str, Any]:
     """What lies on the board at the first turn of this scenario, seat after seat in turn order."""
-    view = columns(seats=seats, scenario=name.lower().replace(" ", "_"), first=first)
-    turned = {
-        column: view[column][first:] + view[column][:first]
-        for column in ("god_at", "warriors", "owned", "ankhs", "warrior_pool")
+    seen = view(seats=seats, scenario=name.lower().replace(" ", "_"), first=first)
+    turns = [(first + turn) % seats for turn in range(seats)]
+    return {
+        "gods": [[one.space for one in seen.figures if (one.piece, one.side) == ("god", side)] for side in turns],
+        "warriors": [
+            [one.space for one in seen.figures if (one.piece, one.side) == ("warrior", side)] for side in turns
+        ],
+        "owned": [in_order(one.space for one in seen.monuments if one.owner == side) for side in turns],
+        "built": [
+            [one.space for one in seen.monuments if one.kind == kind] for kind in ("obelisk", "temple", "pyramid")
+        ],
+        "ankhs": [seen.gods[side].ankhs for side in turns],
+        "warrior_pool": [seen.gods[side].warriors.pool for side in turns],
     }
-    return view | turned
+
+
+def in_order(found: Iterable[str]) -> list[str]:
+    """Spaces row by row."""
+    return sorted(found, key=lambda token: [int(number) for number in token.split(",")])
 
 
 def recorded(layout: Recorded, *pieces: str, seat: int | None = None) -> list[str]:
     """Where the record has these pieces, of one seat or of anybody."""
     fitting = [piece for piece in layout["pieces"] if piece["piece"] in pieces]
     mine = [piece["space"] for piece in fitting if seat is None or piece.get("seat") == seat]
-    return sorted(mine, key=lambda token: [int(number) for number in token.split(",")])
+    return in_order(mine)
 
 
 @every_layout
@@ -188,32 +208,32 @@ def recorded(layout: Recorded, *pieces: str, seat: int | None = None) -> list[st
 def test_each_seats_first_figures_and_monuments_stand_as_recorded_in_turn_order(
     name: str, seats: int, layout: Recorded, first: int
 ) -> None:
-    view = laid_out(name, seats, first)
+    laid = laid_out(name, seats, first)
     for turn in range(seats):
-        assert [view["god_at"][turn]] == recorded(layout, "god", seat=turn + 1)
-        assert view["warriors"][turn] == recorded(layout, "warrior", seat=turn + 1)
-        assert view["owned"][turn] == recorded(layout, "obelisk", "temple", "pyramid", seat=turn + 1)
+        assert laid["gods"][turn] == recorded(layout, "god", seat=turn + 1)
+        assert laid["warriors"][turn] == recorded(layout, "warrior", seat=turn + 1)
+        assert laid["owned"][turn] == recorded(layout, "obelisk", "temple", "pyramid", seat=turn + 1)
 
 
 @every_layout
 @pytest.mark.rules("A3.3")
 def test_all_other_monuments_are_neutral(name: str, seats: int, layout: Recorded) -> None:
-    view = laid_out(name, seats)
+    laid = laid_out(name, seats)
     kinds = ("obelisk", "temple", "pyramid")
-    assert view["built"] == [recorded(layout, kind) for kind in kinds]
-    owned = {space for spaces in view["owned"] for space in spaces}
+    assert laid["built"] == [recorded(layout, kind) for kind in kinds]
+    owned = {space for spaces in laid["owned"] for space in spaces}
     neutral = {piece["space"] for piece in layout["pieces"] if "seat" not in piece}
-    assert {space for spaces in view["built"] for space in spaces} - owned == neutral
+    assert {space for spaces in laid["built"] for space in spaces} - owned == neutral
     assert neutral
 
 
 @every_layout
 @pytest.mark.rules("A1.2", "A3.3")
 def test_a_monument_takes_an_ankh_token_and_a_warrior_leaves_the_pool(name: str, seats: int, layout: Recorded) -> None:
-    view = laid_out(name, seats)
+    laid = laid_out(name, seats)
     owned = [len(recorded(layout, "obelisk", "temple", "pyramid", seat=turn + 1)) for turn in range(seats)]
-    assert view["ankhs"] == [9 - number for number in owned]
-    assert view["warrior_pool"] == [6 - len(recorded(layout, "warrior", seat=turn + 1)) for turn in range(seats)]
+    assert laid["ankhs"] == [9 - number for number in owned]
+    assert laid["warrior_pool"] == [6 - len(recorded(layout, "warrior", seat=turn + 1)) for turn in range(seats)]
     assert sum(owned) >= seats
 
 
@@ -256,7 +276,7 @@ def test_a_table_may_bring_its_own_scenario() -> None:
     }
     game = board(seats=2, scenario=mine, first=1)
     assert game.scenario == "mine"
-    assert SPEC.view(game, None).columns["god_at"] == ["1,5", "4,4"]
+    assert [(one.piece, one.side, one.space) for one in shown(game).figures] == [("god", 0, "1,5"), ("god", 1, "4,4")]
 
 
 # --- A3.4 guardians ------------------------------------------------------------------------------------------
@@ -264,7 +284,7 @@ def test_a_table_may_bring_its_own_scenario() -> None:
 
 @pytest.mark.rules("A3.4")
 def test_one_guardian_of_each_level_is_drawn() -> None:
-    drawn = {tuple(SPEC.view(board(seed, seats=2), None).columns["kinds"]) for seed in SEEDS}
+    drawn = {tuple(one.guardian for one in shown(board(seed, seats=2)).guardians) for seed in SEEDS}
     levels = [{"cat_mummy", "satet"}, {"mummy", "apep"}, {"giant_scorpion", "androsphinx"}]
     assert drawn == {(one, two, three) for one in levels[0] for two in levels[1] for three in levels[2]}
 
@@ -273,7 +293,7 @@ def test_one_guardian_of_each_level_is_drawn() -> None:
 def test_or_the_table_chooses_them_all_or_some() -> None:
     def kinds(*chosen: str) -> set[tuple[str, ...]]:
         games = [board(seed, seats=2, guardians=list(chosen)) for seed in SEEDS]
-        return {tuple(SPEC.view(game, None).columns["kinds"]) for game in games}
+        return {tuple(one.guardian for one in shown(game).guardians) for game in games}
 
     assert kinds("satet", "apep", "giant_scorpion") == {("satet", "apep", "giant_scorpion")}
     assert kinds("satet", "random", "giant_scorpion") == {
@@ -287,6 +307,6 @@ def test_or_the_table_chooses_them_all_or_some() -> None:
     ("seats", "small", "large"), [(2, 1, 1), (3, 2, 2), (4, 3, 2), (5, 3, 2)], ids=["2", "3", "4", "5"]
 )
 def test_the_seats_decide_how_many_figures_are_available(seats: int, small: int, large: int) -> None:
-    view = columns(seats=seats, guardians=["cat_mummy", "mummy", "androsphinx"])
-    assert view["guardian_supply"] == [small, small, large]
-    assert columns(seats=seats, guardians=["satet", "apep", "androsphinx"])["guardian_supply"][1] == large
+    supply = [one.supply for one in view(seats=seats, guardians=["cat_mummy", "mummy", "androsphinx"]).guardians]
+    assert supply == [small, small, large]
+    assert view(seats=seats, guardians=["satet", "apep", "androsphinx"]).guardians[1].supply == large

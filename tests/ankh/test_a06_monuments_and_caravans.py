@@ -8,14 +8,14 @@ import pytest
 
 from ankh.table import Table, spaces
 from tawy.ankh import events
-from tawy.ankh.board import AROUND, CAMEL_SIDES, GRID, LAND, RIVERS, SPACES, WATER, camel_side, regions, side_token
+from tawy.ankh.board import AROUND, CAMEL_EDGES, GRID, LAND, RIVERS, SPACES, WATER, camel_edge, edge_token, regions
 from tawy.ankh.rules.caravan import CamelCaravan
 from tawy.ankh.rules.control import ControlMonument
 from tawy.ankh.rules.merging import MergeGods
 from tawy.ankh.rules.turn import Turn
 from tawy.ankh.scenario import scenarios
 from tawy.kernel.bits import bits, union
-from tawy.kernel.hexgrid import SIDES, Corner
+from tawy.kernel.hexgrid import EDGES, Corner
 
 # --- A6.1 Control Monument -----------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class Corners:
     """Caravans by the letter of the rule: every path along corners, and what it does to the regions."""
 
     def __init__(self, camels: Iterable[str]) -> None:
-        self.camels = union(camel_side(side) for side in camels)
+        self.camels = union(camel_edge(side) for side in camels)
         self.steps: dict[Corner, list[tuple[str, Corner]]] = {}
         self.touching: set[Corner] = set()
         hexes: dict[Corner, int] = {}
@@ -170,9 +170,9 @@ class Corners:
             if other is None or other < space:
                 continue
             one, two = corners[side], corners[(side + 1) % 6]
-            name = f"{GRID.token(space)} {SIDES[side]}"
+            name = f"{GRID.token(space)} {EDGES[side]}"
             water = bool((1 << space | 1 << other) & WATER)
-            if water or (space, other) in RIVERS or self.camels >> camel_side(name) & 1:
+            if water or (space, other) in RIVERS or self.camels >> camel_edge(name) & 1:
                 self.touching |= {one, two}
             else:
                 self.steps.setdefault(one, []).append((name, two))
@@ -195,7 +195,7 @@ class Corners:
     def splits(self, line: Iterable[str]) -> bool:
         """One region becomes exactly two, each of at least 6 land spaces."""
         before = regions(self.camels)
-        new = [land for land in regions(self.camels | union(map(camel_side, line))) if land not in before]
+        new = [land for land in regions(self.camels | union(map(camel_edge, line))) if land not in before]
         return len(new) == 2 and all(land.bit_count() >= 6 for land in new)
 
     def lines_of(self, longest: int) -> set[frozenset[str]]:
@@ -289,10 +289,10 @@ def test_a_line_is_unbroken() -> None:
 @boards
 @pytest.mark.rules("A6.4")
 def test_a_line_splits_one_region_into_two_of_at_least_six_land_spaces(camels: tuple[str, ...]) -> None:
-    before = regions(union(map(camel_side, camels)))
+    before = regions(union(map(camel_edge, camels)))
     sizes = []
     for line in caravan(*camels).lines():
-        after = regions(union(map(camel_side, (*camels, *line))))
+        after = regions(union(map(camel_edge, (*camels, *line))))
         assert len(after) == len(before) + 1
         sizes += [land.bit_count() for land in after if land not in before]
     assert min(sizes) == 6, "and six are enough"
@@ -356,7 +356,7 @@ def test_with_four_tokens_on_the_board_the_lowest_left_is_the_fifth() -> None:
 @pytest.mark.rules("A6.4", "A6.6")
 def test_camels_and_regions_are_there_when_the_choice_is_made() -> None:
     table = walled().pick("amun", "0,1")
-    assert table.g.camels == union(map(camel_side, WALL))
+    assert table.g.camels == union(map(camel_edge, WALL))
     assert not table.adjacent("0,3", "1,3")
     assert table.asked == ("amun", "exchange")
 
@@ -399,8 +399,8 @@ def test_the_caravan_may_be_declined() -> None:
 @pytest.mark.rules("A6.8")
 def test_if_no_line_is_possible_nothing_happens() -> None:
     _, west, _ = regions(0)
-    inside = [side for side, (low, high) in enumerate(CAMEL_SIDES) if west >> low & west >> high & 1]
-    table = Table("amun", "ra").camels(*map(side_token, inside[:27]))
-    assert not Corners(map(side_token, inside[:27])).lines_of(3), "three camels are left, and no place for three"
+    inside = [side for side, (low, high) in enumerate(CAMEL_EDGES) if west >> low & west >> high & 1]
+    table = Table("amun", "ra").camels(*map(edge_token, inside[:27]))
+    assert not Corners(map(edge_token, inside[:27])).lines_of(3), "three camels are left, and no place for three"
     assert table.play(CamelCaravan(0)).asked is None
     assert table.events == []

@@ -183,10 +183,10 @@ def test_every_participant_picks_one_card_in_secret_and_all_are_revealed_togethe
     assert table.asked == ("isis", "cards")
     ra, isis = table.seat("ra"), table.seat("isis")
     for stranger in (isis, None):
-        seen = SPEC.view(table.g, stranger).columns
-        assert seen["sealed"][ra] is None
-        assert "chariots" in seen["hand"][ra]
-        assert seen["cards"] == [(), ()]
+        seen = SPEC.view(table.g, stranger).seen
+        assert seen.secrets is None or seen.secrets.cards is None
+        assert "chariots" in seen.gods[ra].hand
+        assert [fighter.cards for fighter in seen.battle.fighters] == [(), ()]
     assert not table.told(CardsRevealed)
     table.pick("isis", "flood")
     (revealed,) = table.told(CardsRevealed)
@@ -303,11 +303,10 @@ def test_strength_is_figures_and_bonuses_and_cards_and_is_explained_source_by_so
     table = Table("anubis", "isis").powers("anubis", "resplendent", "temple_attuned").trapped(isis=2)
     table.figures("anubis", god="2,4", warrior="2,5 0,3 8,3").figures("isis", god="1,1", androsphinx="0,2")
     table.monuments("anubis", temple="1,5 7,1 7,7").followers(isis=3)
-    assert explain.battle(table.g) == {}
     table.battle("2,4", "anubis chariots", "isis build")
     assert table.asked == ("isis", "build")
     anubis, isis = table.seat("anubis"), table.seat("isis")
-    strengths = explain.battle(table.g)
+    strengths = explain.region(table.g, table.g.arena)
     assert strengths == {
         anubis: Strength(figures=2, cancelled=1, resplendent=2, trapped=2, temples=2, cards=3),
         isis: Strength(figures=2, cancelled=0, resplendent=0, trapped=0, temples=0, cards=0),
@@ -315,7 +314,6 @@ def test_strength_is_figures_and_bonuses_and_cards_and_is_explained_source_by_so
     assert (strengths[anubis].total, strengths[isis].total) == (11, 2)
     table.picks("isis done", "isis done")
     assert table.totals() == {"anubis": 11, "isis": 2}
-    assert explain.battle(table.g) == {}
     assert [brought.cards for brought in explain.region(table.g, table.region("2,4")).values()] == [0, 0]
 
 
@@ -352,9 +350,22 @@ def test_a_participant_without_figures_has_strength_0_without_bonuses_and_cannot
     table = raid().followers(isis=3).powers("ra", "worshipful").followers(ra=2)
     table.battle(DELTA, "ra chariots", "isis plague", "ra 0", "isis 1")
     assert table.asked == ("ra", "worship")
-    assert explain.battle(table.g)[table.seat("ra")] == Strength()
+    assert explain.region(table.g, table.g.arena)[table.seat("ra")] == Strength()
     assert table.totals() == {"ra": 0, "isis": 2}
     assert table.told(Resolved)[0].victor == table.seat("isis")
+
+
+@pytest.mark.rules("A7.17", "A7.21")
+def test_until_the_battle_ends_everyone_sees_what_the_dead_fought_with() -> None:
+    table = duel().powers("ra", "worshipful").followers(ra=2).battle(DELTA, "ra miracle", "isis chariots")
+    assert (table.asked, table.has("ra", "2,2")) == (("ra", "worship"), False)
+    ra, isis = table.seat("ra"), table.seat("isis")
+    assert explain.region(table.g, table.region(DELTA)) == {ra: Strength(figures=2), isis: Strength(figures=2, cards=3)}
+    assert {side: amounts.total for side, amounts in SPEC.explain(table.g)[0].items()} == {"0": 2, "1": 5}
+    loaded = SPEC.load(SPEC.dump(table.g))
+    assert explain.region(loaded, table.region(DELTA)) == explain.region(table.g, table.region(DELTA))
+    table.pick("ra", "no")
+    assert (table.g.brought, explain.region(table.g, table.region(DELTA))[ra]) == ([], Strength(figures=1))
 
 
 @pytest.mark.rules("A7.18")
@@ -362,7 +373,7 @@ def test_a_tied_god_may_turn_the_tie_breaker_down_and_win_knowing_all_totals() -
     table = duel().tie_breaker("isis").battle(DELTA, "ra miracle", "isis build")
     assert table.asked == ("isis", "tie_breaker")
     assert table.tokens == ["no", "yes"]
-    assert {side: brought.total for side, brought in explain.battle(table.g).items()} == {0: 2, 1: 2}
+    assert {side: brought.total for side, brought in explain.region(table.g, table.g.arena).items()} == {0: 2, 1: 2}
     table.pick("isis", "yes")
     assert table.told(Resolved)[0].victor == table.seat("isis")
     assert table.gains("isis") == [{"victory": 1}]
@@ -663,15 +674,15 @@ def test_amun_worships_once_for_two_cards() -> None:
 def test_played_cards_lie_in_everyones_sight_until_cycle_of_maat_takes_them_back() -> None:
     table = Table("ra", "isis").figures("ra", god="1,2").figures("isis", god="2,6").powers("ra", "worshipful")
     table.followers(ra=2).battle(DELTA, "ra chariots", "isis chariots")
-    assert [SPEC.view(table.g, seat).columns["cards"][0] for seat in (0, 1, None)] == [("chariots",)] * 3
+    assert [SPEC.view(table.g, seat).seen.battle.fighters[0].cards for seat in (0, 1, None)] == [("chariots",)] * 3
     table.pick("ra", "no").battle(DELTA)
     for seat in (0, 1, None):
-        assert "chariots" not in SPEC.view(table.g, seat).columns["hand"][0]
+        assert "chariots" not in SPEC.view(table.g, seat).seen.gods[0].hand
     assert "chariots" not in table.tokens
     assert table.why("ra", "chariots") == ["A7.26"]
     table.picks("ra cycle", "isis flood", "ra no").battle(DELTA)
     assert "chariots" in table.tokens
-    assert "chariots" in SPEC.view(table.g, None).columns["hand"][0]
+    assert "chariots" in SPEC.view(table.g, None).seen.gods[0].hand
 
 
 @pytest.mark.rules("A7.27", "A12.4")

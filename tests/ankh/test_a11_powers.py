@@ -186,6 +186,18 @@ def test_several_attuned_gods_move_one_figure_each_in_turn_until_all_have_passed
     assert table.pick(first, "done").asked == ("ra", "cards")
 
 
+@pytest.mark.rules("A11.6")
+def test_a_god_that_had_no_free_space_when_its_turn_came_is_done_even_if_one_becomes_free() -> None:
+    """Isis stands on all spaces beside Ra's obelisk, and one of her figures leaves after Ra's turn."""
+    table = Table("ra", "isis").powers("ra", "obelisk_attuned").powers("isis", "obelisk_attuned")
+    table.figures("ra", god="1,2", warrior="8,0").figures("isis", god="2,6", warrior="1,3 1,4 1,5 2,3 2,5 3,4")
+    table.monuments("ra", obelisk="2,4").monuments("isis", obelisk="1,7").devotion(ra=4, isis=5).battle(DELTA)
+    assert table.asked == ("isis", "attuned_figure")  # Ra comes first, and has no space to go to
+    table.picks("isis 2,5", "isis 1,8")
+    assert table.asked == ("isis", "attuned_figure")
+    assert table.pick("isis", "done").asked == ("ra", "cards")
+
+
 @pytest.mark.rules("A11.7", "A7.17")
 @pytest.mark.parametrize(
     ("warriors", "temples", "bonus"),

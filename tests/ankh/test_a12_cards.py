@@ -42,7 +42,7 @@ def test_every_god_here_offers_any_number_of_its_followers_in_secret() -> None:
     assert table.asked == ("isis", "offer")
     assert table.tokens == ["0", "1"]
     ra, isis = table.seat("ra"), table.seat("isis")
-    assert SPEC.view(table.g, isis).columns["sealed"][ra] is None
+    assert [SPEC.view(table.g, seat).seen.secrets.offer for seat in (ra, isis)] == [2, None]
     assert (table.of("followers", "ra"), table.g.offers[ra]) == (2, NOBODY)
     table.pick("isis", "1")
     (revealed,) = table.told(OffersRevealed)

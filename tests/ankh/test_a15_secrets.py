@@ -6,21 +6,27 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from ankh.table import Table
 from tawy.ankh import events
 from tawy.ankh.rules.merging import MergeGods
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
+from tawy.ankh.view import AnkhView, Monument, Secrets
 from tawy.kernel.chance import roll
 from tawy.kernel.event import Event, heard_by
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play, start
 
+NOTHING = Secrets(None, None)
 
-def seen(table: Table, god: str | None) -> dict[str, Any]:
-    """The columns as a god's seat sees them, or a spectator."""
-    return SPEC.view(table.g, None if god is None else table.seat(god)).columns
+
+def seen(table: Table, god: str | None) -> AnkhView:
+    """The table as a god's seat sees it, or a spectator."""
+    view = SPEC.view(table.g, None if god is None else table.seat(god)).seen
+    assert isinstance(view, AnkhView)
+    return view
 
 
 def strife() -> Table:
@@ -36,42 +42,28 @@ def plague() -> Table:
 
 # --- A15.1 what is open --------------------------------------------------------------------------------------
 
-OPEN = {
-    "the board": ("built", "owned", "camels", "regions", "god_at", "warriors", "guardians", "tiles", "suns", "aims"),
-    "devotion": ("devotion", "standing"),
-    "followers": ("followers",),
-    "powers": ("powers", "abilities"),
-    "pools": ("warrior_pool", "guardian_pool", "guardian_supply", "ankhs"),
-    "trapped warriors": ("trapped",),
-}
+
+def rich() -> Table:
+    """The same with a monument, a power, a trapped warrior and a guardian of Isis."""
+    return strife().monuments("isis", temple="1,1").powers("isis", "revered").trapped(isis=1).pool("isis", mummy=1)
 
 
 @pytest.mark.rules("A15.1")
-@pytest.mark.parametrize("what", OPEN)
 @pytest.mark.parametrize("god", ["ra", "osiris", None], ids=["an enemy", "another", "a spectator"])
-def test_open_to_all_are(what: str, god: str | None) -> None:
-    table = strife().monuments("isis", temple="1,1").powers("isis", "revered").trapped(isis=1).pool("isis", mummy=1)
-    own, other = seen(table, "isis"), seen(table, god)
-    for column in OPEN[what]:
-        assert other[column] == own[column]
+def test_everything_but_sealed_choices_is_open_to_all(god: str | None) -> None:
+    table = rich().pick("isis", "flood")
+    assert replace(seen(table, god), secrets=None) == replace(seen(table, "isis"), secrets=None)
 
 
 @pytest.mark.rules("A15.1")
 def test_what_is_open_is_really_shown() -> None:
-    table = strife().monuments("isis", temple="1,1").powers("isis", "revered").trapped(isis=1).pool("isis", mummy=1)
-    shown = seen(table, None)
-    isis = {
-        "owned": ["1,1"],
-        "god_at": "1,3",
-        "warriors": ["1,2"],
-        "followers": 3,
-        "powers": ["revered"],
-        "warrior_pool": 4,
-        "ankhs": 8,
-        "trapped": 1,
-    }
-    assert {column: shown[column][0] for column in isis} == isis
-    assert shown["guardian_pool"] == [0, 0, 0, 1, 0, 0, 0, 0, 0]
+    shown = seen(rich(), None)
+    isis = shown.gods[0]
+    assert (isis.followers, isis.powers, isis.ankhs, isis.trapped) == (3, ("revered",), 8, 1)
+    assert (isis.warriors.pool, isis.warriors.out) == (4, 1)
+    assert [(troop.guardian, troop.pool, troop.out) for troop in isis.guardians] == [("mummy", 1, 0)]
+    assert [(one.piece, one.space) for one in shown.figures if one.side == 0] == [("god", "1,3"), ("warrior", "1,2")]
+    assert Monument("temple", "1,1", 0) in shown.monuments
 
 
 @pytest.mark.rules("A7.26", "A15.1")
@@ -80,9 +72,10 @@ def test_played_cards_are_open_to_all_and_so_are_hands_by_deduction(god: str | N
     table = strife().picks("isis drought", "ra cycle")
     table.battle("1,5", "isis plague", "ra drought")
     shown = seen(table, god)
-    assert shown["cards"] == [("plague",), ("drought",), ()]
-    assert shown["hand"][0] == ("build", "chariots", "cycle", "flood", "miracle")
-    assert shown["hand"][1] == ("plague", "build", "chariots", "cycle", "flood", "miracle")
+    assert shown.battle is not None
+    assert [(one.side, one.cards) for one in shown.battle.fighters] == [(0, ("plague",)), (1, ("drought",))]
+    assert shown.gods[0].hand == ("build", "chariots", "cycle", "flood", "miracle")
+    assert shown.gods[1].hand == ("plague", "build", "chariots", "cycle", "flood", "miracle")
 
 
 # --- A15.2 what is secret ------------------------------------------------------------------------------------
@@ -128,9 +121,10 @@ def test_nobody_else_can_tell_two_secret_picks_apart(secret: Secret, god: str | 
 @pytest.mark.rules("A15.2")
 def test_only_her_own_seat_sees_what_isis_has_picked(secret: Secret) -> None:
     one, other = secret.picked()
-    assert seen(one, "isis")["sealed"][0] != seen(other, "isis")["sealed"][0]
-    for god in ("ra", "osiris", None):
-        assert seen(one, god)["sealed"] == [None, None, None]
+    assert seen(one, "isis").secrets != seen(other, "isis").secrets
+    for god in ("ra", "osiris"):
+        assert seen(one, god).secrets == NOTHING
+    assert seen(one, None).secrets is None
 
 
 @secrets
@@ -189,9 +183,8 @@ def test_the_two_seats_of_a_merged_god_see_each_others_secrets(pick: str) -> Non
     assert question is not None
     assert question.options is not None
     table.pick("isis", pick)
-    assert seen(table, "ra")["sealed"] == seen(table, "isis")["sealed"]
-    assert seen(table, "ra")["sealed"][table.side("isis")] is not None
-    assert seen(table, "osiris")["sealed"] == [None, None, None]
+    assert seen(table, "ra").secrets == seen(table, "isis").secrets == Secrets((pick,), None)
+    assert seen(table, "osiris").secrets == NOTHING
 
 
 # --- A15.3 no chance after the set-up ------------------------------------------------------------------------

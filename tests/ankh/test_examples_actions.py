@@ -8,7 +8,7 @@ import pytest
 
 from ankh.table import Table, spaces
 from tawy.ankh import events
-from tawy.ankh.board import LAND, NEIGHBOURS, camel_side, regions
+from tawy.ankh.board import LAND, NEIGHBOURS, camel_edge, regions
 from tawy.ankh.queries.unlocking import free_bases
 from tawy.ankh.rules.caravan import CamelCaravan
 from tawy.ankh.rules.control import ControlMonument
@@ -247,7 +247,7 @@ def test_e7_inspiring_costs_one_follower_and_brings_a_guardian_of_level_1(unlock
     unlocking.pick("amun", "inspiring")
     assert unlocking.of("followers", "amun") == 1
     assert [event.power for event in unlocking.told(events.PowerUnlocked)] == ["inspiring"]
-    assert SPEC.view(unlocking.g, None).columns["powers"][0] == ["commanding", "inspiring"]
+    assert SPEC.view(unlocking.g, None).seen.gods[0].powers == ("commanding", "inspiring")
     assert [event.guardian for event in unlocking.told(events.GuardianJoined)] == ["cat_mummy"]
     assert unlocking.g.guardian_pool[unlocking.seat("amun")] == 1
     assert unlocking.g.guardian_supply[0] == 1
@@ -355,7 +355,7 @@ def test_e10_five_camels_split_the_delta_into_6_and_16(
 
 def sizes_after(line: Iterable[str]) -> list[int]:
     """How many land spaces each region has with this line of camels and no others, smallest first."""
-    return sorted(land.bit_count() for land in regions(union(camel_side(side) for side in line)))
+    return sorted(land.bit_count() for land in regions(union(camel_edge(side) for side in line)))
 
 
 @pytest.mark.rules("A6.4", "A6.5")

@@ -96,7 +96,7 @@ def test_e13_with_the_tie_breaker_isis_wins() -> None:
     assert table.has("amun", "2,6")
     assert table.has("isis", "2,4 1,4 2,3 1,3")
     for seat in (0, 1, None):
-        isis, amun = SPEC.view(table.g, seat).columns["hand"]
+        isis, amun = (god.hand for god in SPEC.view(table.g, seat).seen.gods)
         assert "flood" not in isis
         assert "drought" not in amun
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tawy.ankh import setup
-from tawy.ankh.board import LAND, side_token
+from tawy.ankh.board import LAND, edge_token
 from tawy.ankh.scenario import Scenario, check, scenarios
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
@@ -131,8 +131,8 @@ CAMELS_AT_FAULT = {
     "a camel on the edge of the map": (but(CAMELS, 'camels = ["0,1 N"]'), ["'0,1 N'", "map"]),
     "a camel off the map": (but(CAMELS, 'camels = ["0,0 S"]'), ["'0,0 S'", "map"]),
     "a camel nowhere": (but(CAMELS, 'camels = ["12,1 S"]'), ["'12,1'"]),
-    "a camel on no side": (but(CAMELS, 'camels = ["1,5"]'), ["'1,5'", "side"]),
-    "a camel on an unknown side": (but(CAMELS, 'camels = ["1,5 W"]'), ["'1,5 W'", "side"]),
+    "a camel on no edge": (but(CAMELS, 'camels = ["1,5"]'), ["'1,5'", "edge"]),
+    "a camel on an unknown edge": (but(CAMELS, 'camels = ["1,5 W"]'), ["'1,5 W'", "edge"]),
     "a camel twice": (but(CAMELS, 'camels = ["1,5 S", "1,5 S"]'), ["Two camels", "'1,5 S'"]),
     "a camel twice, seen from both spaces": (but(CAMELS, 'camels = ["1,5 S", "2,5 N"]'), ["Two camels", "'1,5 S'"]),
 }
@@ -182,7 +182,7 @@ def test_every_seat_has_one_god_and_nobody_more_than_there_is(tmp_path: Path, te
 
 @pytest.mark.rules("A1.3")
 def test_more_camels_than_the_game_has_are_refused(tmp_path: Path) -> None:
-    words = refusal(tmp_path, but(CAMELS, f"camels = {[side_token(side) for side in range(31)]}"))
+    words = refusal(tmp_path, but(CAMELS, f"camels = {[edge_token(side) for side in range(31)]}"))
     assert_one_sentence(words, "Mine", "31 camels", "30")
 
 
@@ -249,6 +249,15 @@ def test_a_scenario_without_a_layout_for_the_seats_is_refused(tmp_path: Path) ->
     with pytest.raises(Refused) as refused:
         setup.read({"seats": 4, "scenario": scenario})
     assert_one_sentence(str(refused.value), "'Mine'", "4 seats", "2")
+
+
+def test_a_random_scenario_is_drawn_from_those_for_so_many_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = {**scenarios(), "mine": read(tmp_path, GOOD)}
+    monkeypatch.setattr(setup, "scenarios", lambda: every)
+    drawn = {seats: [name for name, _ in setup._layouts(setup.Setup(seats=seats))] for seats in (2, 3)}
+    assert drawn == {2: [*scenarios(), "mine"], 3: [*scenarios()]}
 
 
 def test_a_scenario_in_the_set_up_is_checked_like_a_file() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from contract.players import eager
 from tawy.ankh import asks, why
-from tawy.ankh.board import CAMEL_SIDES, GRID, SPACES, side_token
+from tawy.ankh.board import CAMEL_EDGES, GRID, SPACES, edge_token
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.ankh.terms import ACTIONS, CARDS, GODS, GUARDIANS, MONUMENTS, POWERS
@@ -20,7 +20,7 @@ from tawy.kernel.view import Option
 
 TARGETS = [
     *(GRID.token(space) for space in bits(SPACES)),
-    *(side_token(side) for side in range(0, len(CAMEL_SIDES), 7)),
+    *(edge_token(side) for side in range(0, len(CAMEL_EDGES), 7)),
     *ACTIONS,
     *CARDS,
     *POWERS,

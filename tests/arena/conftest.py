@@ -7,7 +7,7 @@ import pytest
 
 from arena.players import register
 from cli.people import Desk
-from tawy.ai.players import LEVELS
+from tawy.ai.bots import LEVELS
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import os
 from random import Random
 from typing import Any
 
-from tawy.ai.players import LEVELS
+from tawy.ai.bots import LEVELS
 from tawy.kernel.frame import Ask
 from tawy.kernel.spec import GameSpec
 

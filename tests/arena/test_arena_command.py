@@ -15,11 +15,12 @@ from rich.console import Console
 
 from arena.games import asked, ended, timeless
 from cli.people import Desk
-from tawy.arena import processes, sprt
+from tawy.arena import sprt
 from tawy.arena.ledger import Ledger
 from tawy.arena.match import Played, play
 from tawy.arena.request import Request
 from tawy.arena.seating import seated
+from tawy.cli import arena as command_line
 from tawy.cli.arena_progress import Bar, Referee
 
 COMMAND = "arena ankh --players random,first,last --games 7 --seed s --markdown"
@@ -68,7 +69,7 @@ def test_a_run_goes_on_where_it_was_stopped(desk: Desk, monkeypatch: pytest.Monk
         return play(wanted, number)
 
     with monkeypatch.context() as patched:
-        patched.setattr(processes, "play", stopped)
+        patched.setattr(command_line, "play", stopped)
         so_far = desk.tawy(f"{COMMAND} --json parts.json", code=130)
     assert "| random | 3 |" in so_far
     assert desk.errors.endswith("Stopped.\n")
@@ -86,7 +87,7 @@ def test_more_games_are_added_to_a_file_and_fewer_are_read_from_it(desk: Desk, m
     def never(*_: object) -> Played:
         raise AssertionError
 
-    monkeypatch.setattr(processes, "play", never)
+    monkeypatch.setattr(command_line, "play", never)
     assert desk.tawy(f"{command} --games 8") == more != few
     assert desk.tawy(f"{command} --games 4") == few
     assert (desk.folder / "games.json").read_bytes() == stored
@@ -158,7 +159,7 @@ def strong(wanted: Request, number: int) -> Played:
 
 
 def test_a_test_plays_until_it_is_clear_which_bot_to_keep(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "play", strong)
+    monkeypatch.setattr(command_line, "play", strong)
     told = desk.tawy("arena --sprt first,random --elo1 100 --json games.json")
     blocks = (len(timeless(desk.folder / "games.json")) - 2) // 2
     assert f"after {blocks} blocks (old at -2.94, new at +2.94). Verdict: keep new." in told
@@ -171,7 +172,7 @@ def test_a_test_plays_until_it_is_clear_which_bot_to_keep(desk: Desk, monkeypatc
 
 
 def test_a_test_with_more_seats_compares_with_the_expected_share(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "play", strong)
+    monkeypatch.setattr(command_line, "play", strong)
     told = desk.tawy("arena --sprt first,random --seats 3 --elo1 100 --markdown --games 120")
     assert told.startswith("| Bot |")
     assert told.count("\n") == 4

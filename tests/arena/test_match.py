@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -7,10 +8,9 @@ import msgspec
 import pytest
 
 from arena.games import TIMES, asked
-from tawy.ai.players import LEVELS
+from tawy.ai.bots import LEVELS
 from tawy.arena import match
 from tawy.arena.match import Played, play
-from tawy.arena.processes import here
 from tawy.arena.request import Request, request
 from tawy.games import spec_of
 from tawy.kernel.frame import Ask
@@ -123,7 +123,7 @@ def test_a_bot_that_fails_is_named_with_its_game_and_seed() -> None:
         match=r"^The bot 'clumsy' failed in game \d+ with seed 's', asked '\w+' as decision \d+ of seat [12]: "
         r"ZeroDivisionError: a half of nothing\.$",
     ):
-        list(here(asked("clumsy", "random", seed="s"), range(100)))
+        list(map(partial(play, asked("clumsy", "random", seed="s")), range(100)))
 
 
 def test_a_bot_that_cheats_is_named_with_its_game_and_seed() -> None:

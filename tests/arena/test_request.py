@@ -13,7 +13,13 @@ from tawy.arena.request import code
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small Tawy."""
-    for name in ("kernel/frame.py", "ai/search.py", "ai/ankh.py", "ai/plagues/sense.py", "ai/weights/plagues.json"):
+    for name in (
+        "kernel/frame.py",
+        "ai/search.py",
+        "ai/ankh/sense.py",
+        "ai/plagues/sense.py",
+        "ai/weights/plagues.json",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     for name in ("ankh/spec.py", "plagues/spec.py", "server/app.py"):
@@ -28,7 +34,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         ("kernel/frame.py", {"ankh", "plagues"}),
         ("ai/search.py", {"ankh", "plagues"}),
-        ("ai/ankh.py", {"ankh"}),
+        ("ai/ankh/sense.py", {"ankh"}),
         ("ai/plagues/sense.py", {"plagues"}),
         ("ai/weights/plagues.json", {"plagues"}),
         ("plagues/spec.py", {"plagues"}),

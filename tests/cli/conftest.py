@@ -5,6 +5,13 @@ from pathlib import Path
 import pytest
 
 from cli.people import Desk
+from tawy.cli import voice
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    voice.speak(None)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from cli.people import Desk
 from tawy import __version__
 from tawy.cli.commands import COMMANDS
 from tawy.cli.options import GAME_COMMANDS
+from tawy.cli.voice import t
 
 
 def test_one_rule(desk: Desk) -> None:
@@ -27,6 +28,12 @@ def test_the_chapters(desk: Desk) -> None:
     told = desk.tawy("rules")
     assert re.search(r"A7 +Conflict", told)
     assert "'tawy rules A7.18'" in told
+
+
+def test_rules_in_another_language(desk: Desk) -> None:
+    assert "A7.18 [R] Shoda na nejvyšším součtu" in desk.tawy("rules A7.18 --language cs")
+    assert re.search(r"P6 +Fase 3: praga", desk.tawy("rules --language pt"))
+    assert "A9.3" in desk.tawy("rules --search ateo --language it")
 
 
 def test_search(desk: Desk) -> None:
@@ -54,5 +61,5 @@ def test_every_command_of_the_table_is_in_its_help(desk: Desk) -> None:
     told = desk.tawy("play --seed hallo", "help")
     for name, command in COMMANDS.items():
         assert command.usage.startswith(name)
-        assert command.meaning in told
+        assert t(f"terminal-command-{name}") in told
     assert set(GAME_COMMANDS) == {"play", "simulate", "arena", "record"}

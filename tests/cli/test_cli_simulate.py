@@ -30,16 +30,16 @@ def test_another_seed_gives_other_games(desk: Desk) -> None:
 
 def test_the_set_up_holds_for_every_game(desk: Desk) -> None:
     result = counted(desk, "simulate --seats 2 --games 4 --gods ra,isis --scenario old_kingdom --json")
-    assert set(result["roles"]) == {"Ra", "Isis"}
+    assert set(result["roles"]) == {"ra", "isis"}
 
 
 def test_results_in_words(desk: Desk) -> None:
     told = desk.tawy("simulate --seats 2 --games 4 --seed x")
     for words in (
-        "4 games of ankh, 2 seats, seed x",
+        "Ankh: Gods of Egypt: 4 games, 2 seats, seed x",
         "Ending",
         "Decisions in a game",
-        "Mean devotion",
+        "Mean: Devotion",
         "decisions a sec",
     ):
         assert words in told

@@ -12,7 +12,7 @@ from tawy.cli.face import Choice
 from tawy.cli.listing import is_amount, lay_out, meant, numbered
 from tawy.cli.plagues import accounts, board, facts, panels, scene, shared
 from tawy.cli.plagues.answers import choices
-from tawy.cli.plagues.names import PHASES
+from tawy.cli.voice import t
 from tawy.kernel.bits import union
 from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
@@ -61,12 +61,12 @@ def table() -> Table:
 
 def test_bonuses_between_filled_spaces_are_active() -> None:
     city = [line.plain for line in board.area(table().g, 0, 0, {})]
-    assert city[1] == "╭─ 0 ──────╮════════╭─ 1 ──────╮════════╭─ 2 ──────╮"
-    assert city[2] == "│  sphinx  │city +1 │ obelisk  │  coin  │ egyptian │"
-    assert city[4] == "╭─ 3 ──────╮        ╭─ 4 ──────╮        ╭─ 5 ──────╮"
+    assert city[1] == "╭─ 1 ──────╮════════╭─ 2 ──────╮════════╭─ 3 ──────╮"
+    assert city[2] == "│  sphinx  │city +1 │ obelisk  │  coin  │ Egyptian │"
+    assert city[4] == "╭─ 4 ──────╮        ╭─ 5 ──────╮        ╭─ 6 ──────╮"
     assert {len(line) for line in city[1:]} == {board.WIDTH}
     assert board.small(table().g, 0).plain.splitlines() == [
-        "C sph=obe=egy",
+        "C sph=obe=Egy",
         "  ···-···-···",
         "F her-···-pla",
         "  ···-···-···",
@@ -76,7 +76,7 @@ def test_bonuses_between_filled_spaces_are_active() -> None:
 def test_spaces_to_choose_are_numbered() -> None:
     asked = table().play(PlaceToken(0, SPHINX))
     drawn = printed(scene.draw(asked.g, 0, 120, whole=False))
-    assert "╭─ 3 ───[1]╮" in drawn
+    assert "╭─ 4 ───[1]╮" in drawn
     assert "Papyrus" not in drawn
     assert drawn.count("\n") == 7
     assert printed(scene.draw(asked.g, 0, 100, whole=False), 100).count("\n") == 14
@@ -95,27 +95,25 @@ def test_the_market_alone_where_only_that_is_asked() -> None:
 def test_the_shared_board_in_words() -> None:
     drawn = printed(shared.board(table().g, 0))
     for words in (
-        "tribute 3, 1 Ankh cancels a loss; coming rounds: 4/1 5/2 5/2 6/2 7/2 8/3 8/3",
-        "Flies, phase 1: the board's Hebrew bonus may not be used",
-        "1 boat back 1, or an egyptian   2 city track back 1, or field track back 1",
-        "t1  at once: city track +1",
-        "t30 at the end: 1 point an active Ankh",
-        "2 of 1 (die 2 or more), 1 of 3 (die 6)",
+        "Tribute 3, Ankhs: 1 cancels a part; to come: 4/1 5/2 5/2 6/2 7/2 8/3 8/3",
+        "Flies, in phase 1: The Hebrew bonus of the board may not be used (P7.1).",
+        "1 boat back 1 or an Egyptian into the discard   2 city track back 1 or field track back 1",
+        "t1  Immediate bonus: city track +1",
+        "t30 Scoring: 1 point an Ankh",
+        "Hebrew of 1 (Die 2-6), 1 \N{MULTIPLICATION SIGN} Hebrew of 3 (Die 6)",
         "spent",
         " Edfu ",
         " you ",
     ):
         assert words in drawn
-    supply = shared.supply(table().g).plain
-    assert supply.count("province") == 1
-    assert "1 +2" in supply
+    assert "1 province +2" in shared.supply(table().g).plain
 
 
 def test_who_ignores_the_plague() -> None:
     asked = table()
     asked.g.ignoring = union([0, 1])
-    assert "ignored by Memphis and Edfu" in shared.plague(asked.g).plain
-    assert shared.plague(Table(2).plague("hail").g).plain.startswith("Hail, the whole round: special action")
+    assert "ignores the plague: Memphis and Edfu" in shared.plague(asked.g).plain
+    assert shared.plague(Table(2).plague("hail").g).plain.startswith("Hail, the whole round: Special action")
     first = Table(2).plague("blood")
     assert "(not in the first round)" in shared.plague(first.g).plain
 
@@ -123,34 +121,34 @@ def test_who_ignores_the_plague() -> None:
 def test_every_phase_has_a_name() -> None:
     for phase in range(BETWEEN_ROUNDS + 1):
         drawn = printed(scene.draw(table().phase(phase).g, 0, 120, whole=True))
-        assert f"round 3 of 10, {PHASES[phase]}" in drawn
+        assert f"Round 3 / 10 · {t(f'plagues-phase-{phase}')}" in drawn
     assert "first round" not in shared.plague(Table(2).plague("blood").phase(BETWEEN_ROUNDS).g).plain
 
 
 def test_the_papyrus_of_the_last_round_and_of_the_short_game() -> None:
-    assert "coming" not in shared.papyrus(Table(2, round_=10).g).plain
-    assert shared.papyrus(Table(2, round_=7, short=True).g).plain.endswith("coming rounds: 7/2")
-    assert shared.papyrus(Table(2, advanced=True).g).plain.startswith("tribute 2, 1 Ankh cancels")
+    assert "to come" not in shared.papyrus(Table(2, round_=10).g).plain
+    assert shared.papyrus(Table(2, round_=7, short=True).g).plain.endswith("to come: 7/2")
+    assert shared.papyrus(Table(2, advanced=True).g).plain.startswith("Tribute 2, Ankhs: 1 cancels")
 
 
 def test_ones_own_province() -> None:
     drawn = " ".join(printed(panels.own(table().g, 0, 120, {})).split())
     for words in (
-        "Memphis (you) first in turn: always pay 1 coin less tribute",
-        "1 4 5 6 (2 3 spent)",
+        "Memphis (you) 1. in turn order: You always pay 1 coin less tribute (P8.3).",
+        "1 4 5 6 (spent: 2 3)",
         "1 2 [3] 5 7 9 12 15",
         "1¢ 2 [3¢] 4 5¢ 6◆ 7¢ 8:4 9¢:6 10☥:8",
-        "7 of 24; ✓6: a Hebrew, 9: any market token",
-        "3 freed, sum 6; the next gives any market token",
-        "2 coins, 1 boat token, 2 Pharaoh tokens",
-        "1 empty, 2 sphinx (die 3 or 4)",
-        "1 of 1 needed (rows of three +1)",
-        "15 to 20 (three dice, Pharaoh card +5)",
-        "2 due, 5 at hand (board +1, Nile +2, coin tokens +2)",
-        "penalties -3",
+        "7 / 24; ✓6: a Hebrew of your choice",
+        "3 Hebrews freed, together 6; the next gives: any",
+        "2 \N{MULTIPLICATION SIGN} coin, boat token, 2 \N{MULTIPLICATION SIGN} Pharaoh token",
+        "1 empty, 2 sphinx (Die 3 or 4)",
+        "1 / 1 (Rows of three +1)",
+        "15-20 (Unspent dice, Pharaoh card +5)",
+        "5 / 2, enough (Board +1, Nile +2, Coin tokens +2)",
+        "Penalties -3",
         "1 penalty card",
-        "t8 special action, with 2 egyptians: boat +1",
-        "t19 trade, with a province token and an obelisk: once, for a coin, 2 dev steps",
+        "t8 Special action: 2 Egyptians: boat +1",
+        "t19 Trade: province token + obelisk: for a coin, 2 dev steps",
     ):
         assert words in drawn
 
@@ -162,31 +160,31 @@ def test_what_is_used_and_won_is_marked() -> None:
     asked.g.pharaohs_used[0] = 1
     asked.g.power_used = union([1])
     drawn = printed(panels.own(asked.g, 0, 120, {}))
-    for words in ("(used this round)", "(used up)", "2 Pharaoh tokens (1 used)", "City  bonus token won"):
+    for words in ("(used this round)", "(used up)", "Pharaoh token (turned over: 1)", "City  ◆ bonus won"):
         assert words in drawn
     assert "6◆" not in drawn
     others = printed(panels.others(asked.g, None))
-    assert "power used" in others
-    assert "t8 2 egyptians: boat +1 (used)" in others
+    assert "Power, used" in others
+    assert "t8 2 Egyptians: boat +1 (used" in others
 
 
 def test_what_will_be_missing_for_the_tribute() -> None:
     g = Table(2, round_=3).keep(0, coin=1).at(0, boat=1).g
-    assert facts.tribute(g, 0).plain == "3 due, 1 short (Nile +1, coin tokens +1)"
+    assert facts.tribute(g, 0).plain == "2 / 3, 1 short (Nile +1, Coin tokens +1)"
     g = Table(2, round_=2).keep(0, coin=3).at(0, boat=1).g
-    assert facts.tribute(g, 0).plain.startswith("2 due, 4 at hand, 1 token to spend")
-    assert facts.tribute(Table(1, "memphis").g, 0).plain == "nothing due"
+    assert facts.tribute(g, 0).plain.startswith("4 / 2, costs 1 coin token")
+    assert facts.tribute(Table(1, "memphis").g, 0).plain == "nothing to pay"
 
 
 def test_the_automa_and_its_dice() -> None:
     solo = Table(1, "edfu").at(1, boat=2, city=3).play(DieTurn(0))
-    assert "dice: 6 face down" in printed(panels.others(solo.g, 0))
+    assert "turned -; face down 6" in printed(panels.others(solo.g, 0))
     solo.g.automa_shown, solo.g.automa_dice = [3, 5], union([1, 6])
     drawn = printed(panels.others(solo.g, 0))
     assert "Automa" in drawn
-    assert "3 5 turned, 2 face down" in drawn
-    assert "soldiers 9 to 14" in drawn
-    assert "tribute" not in drawn
+    assert "turned 3 5; face down 2" in drawn
+    assert "Soldiers 9-14" in drawn
+    assert "Tribute" not in drawn
     assert "city 5, field 1" in drawn
 
 
@@ -194,22 +192,22 @@ def test_explanations_by_source() -> None:
     drawn = printed(accounts.standings(table().g, []))
     for words in (
         "Tribute due",
-        "Coins to pay it with",
-        "coin tokens",
-        "Soldiers now",
-        "Ankhs (1 needed)",
-        "penalties",
+        "Coins",
+        "Coin tokens",
+        "Soldiers",
+        "Ankhs (Ankhs needed: 1)",
+        "Penalties",
     ):
         assert words in drawn
     assert "Edfu" not in printed(accounts.standings(table().g, ["Memphis"]))
-    assert "none" in printed(accounts.standings(Table(1, "edfu").g, ["automa"]))
+    assert re.search("Tribute due +-", printed(accounts.standings(Table(1, "edfu").g, ["automa"])))
     with pytest.raises(Refused, match="There is no player 'ra' here: name one of memphis, edfu"):
         accounts.standings(table().g, ["ra"])
 
 
 def test_before_the_table_is_laid_out() -> None:
     play = start(SPEC, {"seats": 1}, "x")
-    assert printed(scene.draw(play.game, 0, 120, whole=True)) == "The table is not laid out yet.\n"
+    assert printed(scene.draw(play.game, 0, 120, whole=True)) == "The board is not laid out yet.\n"
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -249,12 +247,12 @@ def test_a_solo_table_leaves_room_for_the_question_on_fifty_lines() -> None:
 
 def test_options_in_groups() -> None:
     listed = [
-        Choice("1 token", "take the coin", "Die 1"),
-        Choice("1 favour", "Pharaoh: a coin", "Die 1"),
-        Choice("2 token", "take the herd", "Die 2"),
-        Choice("use t8", "use t8: special action, with 2 egyptians: boat +1", "Besides"),
-        Choice("1 as 2 token", "herd", "Die 1 as 2", aside=True),
-        Choice("2 as 1 token", "coin", "Die 2 as 1", aside=True),
+        Choice("1 token", "", "take the coin", "Die 1"),
+        Choice("1 favour", "", "Pharaoh: a coin", "Die 1"),
+        Choice("2 token", "", "take the herd", "Die 2"),
+        Choice("use t8", "", "use t8: special action, with 2 egyptians: boat +1", "Besides"),
+        Choice("1 as 2 token", "", "herd", "Die 1 as 2", aside=True),
+        Choice("2 as 1 token", "", "coin", "Die 2 as 1", aside=True),
     ]
     drawn = [line.rstrip() for line in printed(lay_out(listed, 70), 70).splitlines()]
     assert drawn == [

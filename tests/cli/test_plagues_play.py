@@ -59,21 +59,28 @@ def record_until(desk: Desk, name: str, kind: str, **setup: Any) -> Play:
 
 def test_a_whole_solo_game_with_every_command(desk: Desk) -> None:
     told = desk.tawy("play plagues --seed solo", "edfu", *COMMANDS, "1", "undo", seed=3)
-    assert "choose your province." in told
+    assert "Choose your province." in told
     assert "P6.3 [R] Who cannot pay spends no tokens" in told
     assert "There is no player 'nobody' here" in told
     assert "Your last choice is taken back." in told
-    assert "The automa turns a" in told
-    assert "Points by source" in told
+    assert "Automa turns" in told
+    assert "Final score" in told
     assert "On the drawing: ══ around a bonus" in " ".join(told.split())
     assert replayed(desk, "middle.json").picks
 
 
+def test_an_explanation_ends_with_the_tips_that_fit(desk: Desk) -> None:
+    told = desk.tawy(THREE, "explain", "6 token", "quit", "no", seed=4)
+    assert "P16.1 [R] Form a row of three different tokens early" in told
+    assert "P16.3" not in told, "that one is for four players"
+    assert "P16" not in desk.tawy("play ankh --seed 1", "explain", "quit", "no", seed=1)
+
+
 def test_a_whole_game_of_three(desk: Desk) -> None:
     told = desk.tawy(THREE, "6 token", "save start.json", "log", "explain", seed=4)
-    assert "Buto spends its" in told
-    assert "Moses helps who is last on the city track" in told
-    assert "win" in told.split("Points by source")[0].splitlines()[-1]
+    assert "Buto spends die" in told
+    assert "Moses helps those who are last (city track)" in told
+    assert "win" in told.split("Final score")[0].splitlines()[-1]
     assert any(pick.seat == 0 for pick in replayed(desk, "start.json").picks)
     for file in set(desk.folder.iterdir()) - {desk.folder / "start.json"}:
         assert replayed(desk, file.name).ask is None
@@ -89,12 +96,12 @@ def test_alone_against_the_automa_if_nothing_is_said(desk: Desk) -> None:
 def test_in_solo_the_table_is_drawn_anew_for_every_die(desk: Desk) -> None:
     told = desk.tawy(SOLO, "3 favour", "1 token", "field 0")
     assert told.count("Papyrus") == 3
-    assert told.index("with your second die?") > told.rindex("spends its 3")
+    assert told.rindex("Choose a die") > told.rindex("spends die 3")
 
 
 def test_bots_play_the_last_seats_and_one_alone_sees_no_curtain(desk: Desk) -> None:
     told = desk.tawy(THREE, "3 draw")
-    assert "Edfu, you drew" in told
+    assert "Which of the drawn tokens do you keep?" in told
     assert "Pass the keyboard" not in told
 
 
@@ -103,19 +110,19 @@ def test_secret_draws_are_behind_the_curtain(desk: Desk) -> None:
     told = desk.tawy(hot_seat, "3 draw", "", "log 14", "1", "log 14")
     before, _, behind = told.partition("A secret choice. Pass the keyboard to Edfu")
     secret, _, after = behind.partition("Edfu has chosen.")
-    assert "you drew" not in before
-    assert "you drew" in secret
-    assert "Edfu draws a sphinx." in secret
-    assert "Edfu draws a sphinx." not in before + after
-    assert "Edfu draws a token from the supply in secret." in after
+    assert "Which of the drawn tokens" not in before
+    assert "Which of the drawn tokens" in secret
+    assert "Edfu draws in secret: sphinx." in secret
+    assert "Edfu draws in secret: sphinx." not in before + after
+    assert "Edfu draws from the supply in secret." in after
 
 
 def test_draws_of_a_bot_stay_secret(desk: Desk) -> None:
     play = record_until(desk, "buto.json", "buto_keep", seats=2, provinces=["memphis", "buto"])
     drawn = [pick.token for pick in play.picks if pick.kind == "buto_draw"][-2:]
     told = desk.tawy("play --load buto.json --bots random", "log 40")
-    assert "Buto draws a territory card in secret." in told
-    assert not any(f"Buto draws {card} " in told for card in drawn)
+    assert "Buto draws from the territory deck in secret." in told
+    assert not any(f"Buto draws in secret: {card}" in told for card in drawn)
 
 
 def test_save_load_undo_and_go_on(desk: Desk) -> None:
@@ -125,7 +132,7 @@ def test_save_load_undo_and_go_on(desk: Desk) -> None:
     assert desk.saved("later.json") == desk.saved("evening.json")
     told = desk.tawy("play plagues --load evening.json --bots none", "1 token", "field 0", "quit", "last.json")
     assert "evening.json goes on after" in told
-    assert "Memphis lays the herd on field 0." in told
+    assert "Memphis lays a herd on field 1." in told
     assert len(desk.saved("last.json").picks) > len(desk.saved("evening.json").picks)
 
 
@@ -142,28 +149,28 @@ def test_what_cannot_be_chosen_is_explained(desk: Desk) -> None:
 
 def test_options_by_number_name_and_beginning(desk: Desk) -> None:
     for typed in ("1", "1 token", "1 TOKEN", "1 t"):
-        assert "Memphis spends its 1 and takes a herd" in desk.tawy(SOLO, typed, "quit", "no")
+        assert "Memphis spends die 1. Memphis takes a herd" in desk.tawy(SOLO, typed, "quit", "no")
 
 
 def test_the_outcome_of_solo_names_the_automa(desk: Desk) -> None:
     desk.tawy("record plagues --seed r -o game.json")
     told = desk.tawy("replay game.json")
     assert "It replays to the same game." in told
-    assert "automa wins with" in told
-    assert "Automa" in told.split("Points by source")[1]
+    assert "Automa wins with" in told
+    assert "Automa" in told.split("Final score")[1]
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_records_replay_and_positions_are_drawn(seats: int, desk: Desk) -> None:
     desk.tawy(f"record plagues --seats {seats} --seed r -o game.json --advanced --short")
     assert replayed(desk, "game.json").game.round == 8
-    assert "The table is not laid out yet." in desk.tawy("replay game.json --at 0")
+    assert "The board is not laid out yet." in desk.tawy("replay game.json --at 0")
     told = desk.tawy("replay game.json --at 60")
     assert "Choice 60 of" in told
-    assert "advanced, short: round" in told
+    assert "Advanced game · Short game · Round" in told
     desk.tawy("replay game.json --at 60 --svg one.svg")
     assert (desk.folder / "one.svg").read_text("utf-8").startswith("<svg")
-    assert "Which" in desk.tawy("replay game.json --step --at 1", "", "b", "q")
+    assert "Chance decides." in desk.tawy("replay game.json --step --at 1", "", "b", "q")
 
 
 def test_simulated_games(desk: Desk) -> None:
@@ -173,7 +180,7 @@ def test_simulated_games(desk: Desk) -> None:
         assert counted.pop("seconds") > 0
         assert counted.pop("decisions_per_second") > 0
     assert one == other
-    assert set(one["roles"]) == {"Edfu", "Buto"}
+    assert set(one["roles"]) == {"edfu", "buto"}
     assert one["endings"] == {"last round": 30}
     assert "1 seat, seed 0" in desk.tawy("simulate plagues --games 2")
 
@@ -197,7 +204,7 @@ def pack(desk: Desk) -> Path:
 
 def test_a_game_with_tables_of_ones_own(desk: Desk, pack: Path) -> None:
     told = desk.tawy(f"{SOLO} --content pack.toml", "3 favour", "save own.json", "quit")
-    assert "tribute 0, 1 Ankh cancels a loss; coming rounds: 0/1 3/1" in told
+    assert "Tribute 0, Ankhs: 1 cancels a part; to come: 0/1 3/1" in told
     assert "Go on with it: tawy play --load own.json --bots none --content pack.toml" in told
     assert desk.saved("own.json").setup["content"]["name"] == "my printed copy"
     for command in ("play --load own.json --content pack.toml", "play plagues --load=own.json --content pack.toml"):
@@ -218,7 +225,7 @@ def test_a_record_played_with_a_pack_needs_it(desk: Desk, pack: Path, monkeypatc
 
 
 def test_games_with_a_pack_on_other_processors(desk: Desk, pack: Path) -> None:
-    assert "2 games of plagues" in desk.tawy("simulate plagues --games 2 --jobs 2 --content pack.toml")
+    assert "10 Plagues of Egypt: 2 games" in desk.tawy("simulate plagues --games 2 --jobs 2 --content pack.toml")
     assert pack.exists()
 
 

@@ -1,90 +1,62 @@
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from plagues.table import Table
-from tawy.cli.listing import numbered
+from tawy.cli import voice
+from tawy.cli.listing import meant, numbered
 from tawy.cli.plagues import PlaguesFace, cards
-from tawy.cli.plagues.accounts import ANKHS, COINS, POINTS, SOLDIERS
-from tawy.cli.plagues.answers import ANSWERS, BESIDES, DONE_WORDS, choices
-from tawy.cli.plagues.names import POWERS, TOKEN_NAMES, Names, some_tokens, tokens
-from tawy.cli.plagues.questions import MOMENTS, QUESTIONS, question
-from tawy.cli.plagues.round_words import ENDINGS, word
+from tawy.cli.plagues.answers import DETAILS, choices
+from tawy.cli.plagues.names import Names, some_tokens
 from tawy.cli.plagues.story import tell
-from tawy.kernel.event import Event
+from tawy.cli.plagues.wording import wording
+from tawy.kernel.event import Event, heard_by
 from tawy.kernel.play import Play, start
 from tawy.plagues import asks, events, explain
-from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_TRIBUTE
+from tawy.plagues.checks import PLAGUE_EFFECTS, SCORINGS, SPECIAL_ACTIONS
+from tawy.plagues.queries.uses import AFTER_LOSSES
 from tawy.plagues.rules.dice import DieTurn
 from tawy.plagues.rules.effects import AdvanceDev, PlaceToken, TakeMarket
 from tawy.plagues.rules.plague import CancelLoss, DiscardToken, LoseToken, SufferLoss
 from tawy.plagues.rules.rounds import Lightning
 from tawy.plagues.rules.territories import ButoLooks
 from tawy.plagues.rules.uses import FreeUses
-from tawy.plagues.sense import PLAGUE_EFFECTS, SCORINGS, SPECIAL_ACTIONS
 from tawy.plagues.spec import SPEC
-from tawy.plagues.state import ENDINGS as WAYS
-from tawy.plagues.tables import shipped
-from tawy.plagues.terms import BONUSES, EGYPTIAN, FAVOURS, PROVINCES, SPHINX, TOKENS
+from tawy.plagues.tables import load_pack, shipped
+from tawy.plagues.terms import BONUSES, EGYPTIAN, SPHINX
+from tawy.words import LANGUAGES, Words
 
-EVENTS = [cls for _, cls in inspect.getmembers(events, inspect.isclass) if issubclass(cls, Event) and cls is not Event]
 FACE = PlaguesFace()
 BOOK = shipped()
-TWO = Names(BOOK, 2, {0: "abydos", 1: "buto"})
-SOLO = Names(BOOK, 1, {0: "edfu"})
+TWO = Names(2, {0: "abydos", 1: "buto"})
 
 
-@pytest.mark.parametrize("event", EVENTS)
-def test_every_event_has_words(event: type[Event]) -> None:
-    assert event in word.registry, f"{event.__name__} has no words in tawy.cli.plagues.words or round_words"
+def test_the_options_of_every_question_are_described() -> None:
+    assert DETAILS.keys() == asks.FORMS.keys()
 
 
-@pytest.mark.parametrize("kind", asks.FORMS)
-def test_every_question_has_words(kind: str) -> None:
-    assert kind in QUESTIONS
-    assert kind in ANSWERS
-
-
-def test_everything_in_the_tables_has_words() -> None:
-    assert tuple(cards.SPECIALS) == tuple(cards.SHORT_SPECIALS) == SPECIAL_ACTIONS
-    assert tuple(cards.SCORINGS) == tuple(cards.SHORT_SCORINGS) == SCORINGS
-    assert tuple(cards.PLAGUES) == PLAGUE_EFFECTS
-    assert tuple(cards.BONUS_NAMES) == BONUSES
-    assert tuple(cards.TOKENS_DO) == tuple(TOKEN_NAMES) == TOKENS
-    assert tuple(POWERS) == PROVINCES
-    assert set(cards.COLUMN) >= set(BOOK.tables.hebrews.column)
-    assert set(cards.CARD_BONUSES) >= set(BOOK.tables.province_card.bonuses.values())
-    assert {trade.gives for trade in BOOK.tables.territories.trade} <= cards.GOODS.keys()
-    assert set(WAYS[1:]) == set(ENDINGS)
-    assert set(range(1, AFTER_LOSSES + 1)) == MOMENTS.keys() | {BEFORE_TRIBUTE}
-    for card in range(len(FAVOURS)):
-        assert cards.favour(BOOK, card)
-        assert len(cards.short_favour(BOOK, card)) <= 14
-
-
-def test_every_source_of_coins_soldiers_ankhs_and_points_has_words() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_tables_can_hold_has_words(language: str) -> None:
+    words = Words(language)
     standing = explain.standing(Table(2).g, 0)
-    assert tuple(COINS) == standing.tribute.coins._fields
-    assert tuple(SOLDIERS) == standing.soldiers._fields
-    assert tuple(ANKHS) == standing.ankhs._fields
-    assert tuple(POINTS) == tuple(standing.points)
-
-
-def test_territory_cards_are_called_by_what_they_do() -> None:
-    words = {cards.territory(BOOK, card) for card in range(len(BOOK.territories))}
-    assert len(words) == len(BOOK.territories)
-    assert cards.titled(BOOK, 7) == "t8 (special action, with 2 egyptians: boat +1)"
-    assert "at once: city track +1 and field track +1" in words
-    assert "trade, with a boat token and a plantation: a coin every round" in words
-    assert "trade, with a province token and an obelisk: once, for a coin, 2 dev steps" in words
-    assert "at the end: 5 points for an empty discard" in words
-    assert cards.GOODS.keys() == cards.SHORT_GOODS.keys()
-    assert all(len(cards.short_territory(BOOK, card)) <= 40 for card in range(len(BOOK.territories)))
+    accounts = {
+        "coins": standing.tribute.coins._fields,
+        "soldiers": standing.soldiers._fields,
+        "ankhs": standing.ankhs._fields,
+        "points": standing.points,
+    }
+    for name in (
+        *(f"plagues-special-{special}" for special in SPECIAL_ACTIONS),
+        *(f"plagues-scoring-{scoring}" for scoring in SCORINGS),
+        *(f"plagues-bonus-{bonus}" for bonus in BONUSES),
+        *(f"plagues-{what}-{source}" for what, sources in accounts.items() for source in sources),
+    ):
+        assert words(name)
+    assert {card.effect for card in BOOK.tables.plagues} == set(PLAGUE_EFFECTS)
+    assert words.problems == []
 
 
 def games() -> list[Play]:
@@ -93,159 +65,102 @@ def games() -> list[Play]:
         {"seats": 1, "provinces": ["edfu"], "advanced": True},
         {"seats": 2, "provinces": "chosen", "short": True},
         {"seats": 3, "provinces": ["edfu", "buto", "abydos"]},
-        {"seats": 4},
         {"seats": 4, "first": 2},
     ]
     return [start(SPEC, setup, f"words {number}") for number, setup in enumerate(setups)]
 
 
-def sayings(play: Play) -> Iterator[str]:
-    for told in FACE.story(play):
-        yield from (saying.text for saying in told)
-
-
 @pytest.mark.parametrize("play", games(), ids=lambda play: play.seed)
 def test_whole_games_are_worded(play: Play) -> None:
+    voice.speak(LANGUAGES[int(play.seed.split()[1]) % len(LANGUAGES)])
     dice = Random(play.seed)
     while (ask := play.ask) is not None:
-        asked = FACE.question(play)
-        assert asked.endswith(("?", ".", ")"))
-        assert asked[0].isupper()
+        assert FACE.question(play).endswith(("?", ".", ")"))
         listed = FACE.choices(play)
         assert sorted(choice.token for choice in listed) == sorted(SPEC.token(play.game, pick) for pick in ask.options)
         assert len(numbered(listed)) == len(listed)
         play.answer(ask.seat, SPEC.token(play.game, dice.choice(ask.options)))
     assert len(FACE.story(play)) == len(play.told)
-    for text in sayings(play):
-        assert text[0].isupper() or text[0].isdecimal()
-        assert text.endswith(".")
+    for text in [saying.text for told in FACE.story(play) for saying in told]:
+        assert text.endswith((".", ")"))
         assert "  " not in text
         assert ".." not in text
+    assert voice.words().problems == []
 
 
 def said(event: Event, names: Names = TWO) -> str:
-    clause = word(event, names)
-    return clause.does if clause.who is None else f"{names.player(clause.who)} {clause.does}"
+    return wording(voice.words(), BOOK).event(event, names.player)
 
 
-def test_clauses() -> None:
-    assert said(events.DieSpent(0, 4, 6)) == "Abydos spends its 4 as 6"
-    assert said(events.MarketTaken(1, 3, "egyptian")) == "Buto takes an egyptian from slot 3"
-    assert said(events.Moved(0, "city", 1, 1, "bonus")) == "Abydos steps up to 2 points on the city track"
-    assert said(events.Moved(0, "field", -1, 0, "loss")) == "Abydos steps back to 1 point on the field track"
-    assert said(events.Moved(1, "boat", -1, 3, "plague")) == "Buto sails back to space 3"
-    assert said(events.BoardBonus(0, ("coin", "hebrew"), (), 1)) == (
-        "Abydos opens the coin and Hebrew bonuses, completing a row of three different tokens"
-    )
+def test_sentences() -> None:
+    assert said(events.DieSpent(0, 4, 6)) == "Abydos spends die 4 as 6."
+    assert said(events.MarketTaken(1, 3, "egyptian")) == "Buto takes an Egyptian from slot 3."
+    assert said(events.TokenPlaced(1, "sphinx", "city 0")) == "Buto lays a sphinx on city 1."
+    assert said(events.Moved(0, "city", 1, 1, "bonus")) == "Abydos: city track +1, now worth 2 (board bonus)."
     assert said(events.BoardBonus(0, (), ("soldiers",), -1)) == (
-        "Abydos breaks the soldier bonus, breaking a row of three different tokens"
+        "Abydos loses board bonuses: soldiers, and a row of three different tokens."
     )
-    assert said(events.BoardBonus(1, (), (), 1)) == "Buto completes a row of three different tokens"
-    assert said(events.HebrewFreed(0, 2, 3)) == "Abydos frees a Hebrew of 2 (its third: a dev step)"
-    assert said(events.HebrewFreed(0, 1, 14)) == "Abydos frees a Hebrew of 1 (its 14th: nothing)"
-    assert said(events.BonusClaimed(0, "province 9")) == "Abydos wins the bonus of space 9 (any market token)"
-    assert said(events.BonusClaimed(0, "river")) == "Abydos passes the river's mark and wins the bonus token"
-    assert said(events.BonusClaimed(1, "field")) == "Buto fills its field and wins the bonus token"
-    assert said(events.TributeFailed(0, 3, {"board": 1})) == "Abydos cannot pay 3 tribute with 1 coin"
-    assert said(events.TributePaid(0, 0, {})) == "Abydos owes no tribute"
-    assert said(events.PenaltyTaken(None)).endswith("nobody takes the plague card")
-    assert said(events.MarketCleared(("herd", "herd"))) == "2 herds leave the market"
-    assert said(events.MarketCleared(("herd",))) == "a herd leaves the market"
-    assert said(events.TokenGone(1, "sphinx", "automa"), SOLO) == (
-        "the automa has no room for the sphinx, which leaves the game"
-    )
-    assert said(events.MosesHelps("boat", (0, 1))) == "Moses helps who is last on the Nile: Abydos and Buto"
-    assert said(events.LossSuffered(0, 1, "sphinx+plantation")) == "Abydos names a sphinx and a plantation as its loss"
+    assert said(events.HebrewFreed(0, 1, 14)).endswith("place 14 of the column gives: nothing.")
+    assert said(events.BonusClaimed(0, "province 9")) == "Abydos wins the bonus of province space 9."
+    assert said(events.TributeFailed(0, 3, {"board": 1})) == "Abydos cannot pay 3 coins of tribute; coins: 1."
+    assert said(events.TributePaid(0, 1, {"nile": 1})) == "Abydos pays 1 coin of tribute."
+    assert said(events.PenaltyTaken(None)).endswith("nobody takes the plague card.")
+    assert said(events.SoldiersCounted((4, 9), (1, 0))) == "Soldiers and new turn order: Buto 9 and Abydos 4."
     shared = ({"dev": 30}, {"dev": 30})
     assert said(events.GameEnded("last round", shared, (0, 1))) == (
-        "the last round is over; Abydos and Buto share the victory with 30 points"
+        "The game is over: the last round has been played. Abydos and Buto share the victory with 30 points."
     )
-
-
-def told(*entries: list[Event], people: int = 2) -> list[list[str]]:
-    story = tell(list(entries), BOOK, people)
-    return [[saying.text for saying in entry if not saying.minor] for entry in story]
+    assert said(events.GameEnded("last round", ({"dev": 1}, {}), (0,))).endswith("Abydos wins with 1 point.")
 
 
 TAKEN: list[Event] = [events.ProvinceTaken(0, "edfu"), events.ProvinceTaken(1, "buto")]
 
 
-def test_what_a_player_does_in_one_go_is_one_sentence() -> None:
-    turn: list[Event] = [
-        events.DieSpent(0, 6, 6),
-        events.FavourTaken(0, 6, "boat"),
-        events.Moved(0, "boat", 2, 3, "favour"),
-        events.Moved(1, "boat", 1, 1, "moses"),
-    ]
-    assert told(TAKEN, turn) == [
+def test_players_are_called_what_they_were_called_then() -> None:
+    told = tell([TAKEN, [events.DieSpent(0, 6, 6)]], BOOK, 2)
+    assert [[saying.text for saying in sayings] for sayings in told] == [
         ["Seat 1 governs Edfu.", "Seat 2 governs Buto."],
-        ["Edfu spends its 6, takes Pharaoh card 6 (boat +2) and sails on to space 3.", "Buto sails on to space 1."],
+        ["Edfu spends die 6."],
     ]
 
 
 def test_a_turn_opens_a_paragraph() -> None:
     turns: list[Event] = [events.DieSpent(0, 6, 6), events.DieSpent(1, 5, 5), events.PowerUsed(1)]
-    assert [saying.opens for saying in tell([turns], BOOK, 2)[0]] == [True, True]
-
-
-def test_each_loss_is_a_sentence() -> None:
-    losses: list[Event] = [
-        events.LossSuffered(0, 1, "boat -1"),
-        events.Moved(0, "boat", -1, 2, "loss"),
-        events.LossSuffered(0, 2, "sphinx"),
-        events.TokenLost(0, "sphinx", "city 4"),
-    ]
-    assert told(TAKEN, losses)[1] == [
-        "Edfu suffers boat back 1 and sails back to space 2.",
-        "Edfu names a sphinx as its loss and loses the sphinx on city 4.",
-    ]
-
-
-def test_dice_and_losses_without_effect_are_told_as_such() -> None:
-    automa: list[Event] = [events.AutomaTurned(2, upper=True), events.AutomaTurned(6, upper=False)]
-    loss: list[Event] = [events.LossSuffered(0, 1, "boat -1"), events.RoundBegun(2)]
-    assert told(automa, people=1) == [["The automa turns a 2 for a Pharaoh card and turns a 6 for nothing."]]
-    assert told(loss) == [["Seat 1 suffers boat back 1 without effect.", "Round 2 begins."]]
+    assert [saying.opens for saying in tell([turns], BOOK, 2)[0]] == [True, True, False]
 
 
 def test_a_card_that_is_taken_is_not_told_twice_but_one_that_buto_keeps_is() -> None:
     card, other = "t8 special egyptians", "t24 scoring rows"
     plain: list[Event] = [events.TerritoryTaken(0, card), events.TerritoryKept(0, card)]
-    assert told(plain) == [["Seat 1 takes t8 (special action, with 2 egyptians: boat +1)."]]
+    assert [saying.minor for saying in tell([plain], BOOK, 2)[0]] == [False, True]
     buto: list[Event] = [events.TerritoryTaken(1, card), events.PutBack(1, 2, "buto"), events.TerritoryKept(1, other)]
-    assert "puts 2 cards under the deck and keeps t24" in told(buto)[0][0]
+    assert [saying.minor for saying in tell([buto], BOOK, 2)[0]] == [False, False, False]
 
 
 def test_secret_draws_are_for_their_player_alone() -> None:
     drawn: list[Event] = [events.Drew(0, 1, "edfu"), events.DrewThis(0, "sphinx")]
     story = tell([TAKEN, drawn], BOOK, 2)[1]
-    heard = {seat: [saying.text for saying in story if saying.is_for(seat)] for seat in (0, 1, None)}
-    assert heard[0] == ["Edfu draws a token from the supply in secret.", "Edfu draws a sphinx."]
-    assert heard[1] == heard[None] == ["Edfu draws a token from the supply in secret."]
+    heard = {seat: [saying.text for saying in heard_by(seat, story)] for seat in (0, 1, None)}
+    assert heard[0] == ["Edfu draws from the supply in secret.", "Edfu draws in secret: sphinx."]
+    assert heard[1] == heard[None] == ["Edfu draws from the supply in secret."]
 
 
-def asked(table: Table) -> str:
+def listed(table: Table) -> dict[str, tuple[str, str]]:
     assert table.g.ask is not None
-    return question(table.g, table.g.ask)
-
-
-def listed(table: Table) -> dict[str, str]:
-    assert table.g.ask is not None
-    return {choice.token: choice.text for choice in choices(table.g, table.g.ask)}
+    return {choice.token: (choice.name, choice.text) for choice in choices(table.g, table.g.ask)}
 
 
 def test_the_actions_of_a_die_stand_together() -> None:
     table = Table(2).market("sphinx obelisk herd boat herd coin").hebrews(1, 3).dice(1, 2, 4, 6)
     table.discard(1, "obelisk").keep(1, coin=1).plague("lice")
     table.play(DieTurn(1))
-    assert asked(table) == "Buto, round 1: what do you do with your fourth die?"
     assert table.g.ask is not None
     groups = [choice.group for choice in choices(table.g, table.g.ask)]
     assert groups == sorted(groups)
-    assert listed(table)["2 token"] == "take the obelisk"
-    assert listed(table)["2 recover 1"] == "recover the obelisk"
-    assert listed(table)["4 favour"] == "Pharaoh: province +3, 1 coin"
-    assert listed(table)["6 hebrew 3"] == "free a Hebrew of 3"
+    assert listed(table)["2 token"][1] == "take: obelisk"
+    assert listed(table)["2 recover 1"][1] == "recover: obelisk"
+    assert listed(table)["4 favour"][1] == "Pharaoh: Province +3, for 1 coin"
+    assert listed(table)["6 hebrew 3"][1] == "free a Hebrew of 3"
 
 
 def test_free_uses_are_listed_after_the_dice_and_changed_dice_of_abydos_last() -> None:
@@ -255,75 +170,85 @@ def test_free_uses_are_listed_after_the_dice_and_changed_dice_of_abydos_last() -
     table.play(DieTurn(0))
     assert table.g.ask is not None
     all_ = choices(table.g, table.g.ask)
-    kinds = [2 if choice.aside else int(choice.group == BESIDES) for choice in all_]
+    kinds = [2 if choice.aside else int(choice.group == "Besides") for choice in all_]
     assert kinds == sorted(kinds)
     assert set(kinds) == {0, 1, 2}
-    assert listed(table)["3 as 5 token"] == "herd"
-    assert listed(table)["5 favour by t9"] == "Pharaoh 6 by t9: boat +2"
-    assert listed(table)["3 as 4 favour by t9"] == "Pharaoh 6"
-    assert listed(table)["use t8"] == "use t8: special action, with 2 egyptians: boat +1"
+    assert listed(table)["3 as 5 token"][1] == "herd"
+    assert listed(table)["5 favour by t9"][1] == "Pharaoh: boat +2 (t9)"
+    assert listed(table)["3 as 4 favour by t9"][1] == "Pharaoh card 6"
+    assert listed(table)["use t8"][1] == "Use Special action 8 (2 Egyptians: boat +1)"
 
 
-def test_what_laying_and_losing_a_token_brings() -> None:
+def test_spaces_count_from_one_and_say_what_they_bring() -> None:
     table = Table(2).board(0, city="sphinx - obelisk / - - -").play(PlaceToken(0, EGYPTIAN))
-    assert asked(table) == "Abydos, where do you lay the egyptian?"
-    assert listed(table)["city 1"] == "opens the city step and coin bonuses, completes a row"
-    assert listed(table)["field 3"] == ""
+    assert listed(table)["city 1"] == ("city 2", "Opens: city step, coin, and a row of three different")
+    assert listed(table)["field 3"] == ("field 4", "")
+    assert table.g.ask is not None
+    found = choices(table.g, table.g.ask)
+    assert [meant(typed, found) for typed in ("City 2", "city 4", "field 4")] == [
+        choice for choice in found if choice.token in {"city 1", "city 3", "field 3"}
+    ]
     table = Table(2).board(0, city="sphinx sphinx - / - - -").play(LoseToken(0, SPHINX))
-    assert asked(table) == "Abydos, which sphinx do you lose?"
-    assert listed(table)["city 0"] == "breaks the city step bonus"
+    assert listed(table)["city 0"] == ("city 1", "Breaks: city step")
+
+
+def test_what_can_be_asked_about_is_named_as_people_name_it() -> None:
+    play = start(SPEC, {"seats": 1, "provinces": ["edfu"]}, "targets")
+    assert FACE.targets(play)["city 3"] == "city 2"
+    voice.speak("cs")
+    assert FACE.targets(play)["město 3"] == "city 2"
+    assert FACE.targets(play)["pozice 4"] == "slot 4"
 
 
 def test_losses_say_what_they_cost() -> None:
     table = Table(2).loss(["boat -1", "one of egyptian"], ["city -1", "field -1"]).at(0, city=2)
     table.play(SufferLoss(0, 0))
-    assert asked(table) == "Abydos, part 1 of 2 of the losses: what do you suffer?"
+    nothing = "Nothing to lose there: it costs nothing"
     assert listed(table) == {
-        "boat -1": "boat stands at its start: it costs nothing",
-        "egyptian": "you have none: it costs nothing",
+        "boat -1": ("boat back 1", nothing),
+        "egyptian": ("an Egyptian into the discard", nothing),
     }
     table.play(SufferLoss(0, 1))
-    assert listed(table)["city -1"] == "city track from 3 back to 2"
+    assert listed(table)["city -1"] == ("city track back 1", "From 3 back to 2")
     table.keep(0, pharaoh=1).favour(5, 0).play(CancelLoss(0))
-    assert asked(table) == "Abydos, your 1 Ankh (1 needed) can cancel one part of the losses: which one?"
-    assert listed(table)["done"] == DONE_WORDS["cancel"]
-    assert listed(table)["1"] == "boat back 1, or an egyptian"
+    assert listed(table)["done"] == ("Cancel nothing", "")
+    assert listed(table)["1"] == ("Cancel part 1", "boat back 1 or an Egyptian into the discard")
 
 
 def test_the_discard() -> None:
     table = Table(2).play(DiscardToken(0, SPHINX))
-    assert listed(table) == {"1": "a die 1 or 2 recovers it from there", "2": "a die 3 or 4 recovers it from there"}
+    assert listed(table)["1"] == ("Discard slot 1", "Recovered with a die 1 or 2")
     table.discard(0, "herd", "obelisk").play(DiscardToken(0, SPHINX))
-    assert asked(table) == "Abydos, your discard has no room for a sphinx: which token leaves the game?"
-    assert listed(table) == {"1": "the herd of slot 1", "2": "the obelisk of slot 2", "new": "the sphinx just lost"}
+    assert listed(table)["new"] == ("The token just lost", "sphinx")
+    assert listed(table)["2"] == ("The token of discard slot 2", "obelisk")
 
 
-def test_development_steps() -> None:
+def test_options_at_other_moments() -> None:
     table = Table(2).at(0, city=2).play(AdvanceDev(0, 2, "trade"))
-    assert asked(table) == "Abydos, 2 dev steps: on which tracks? (city stands on 3, field on 1)"
-    assert listed(table)["city+field"] == "then city 5, field 2"
-    table = Table(1, "edfu").play(AdvanceDev(1, 1, "favour"))
-    assert asked(table) == "Edfu, both tracks of the automa stand on 1: on which one does it step up?"
-
-
-def test_questions_at_other_moments() -> None:
+    assert listed(table)["city+field"] == ("city track and field track", "Then city 5, field 2")
     table = Table(2).market("sphinx obelisk herd boat herd coin").play(TakeMarket(0))
-    assert listed(table)["4"] == "boat: boat +1"
-    table = Table(2, "edfu", "buto", round_=3).keep(0, pharaoh=1).plague("livestock").play(FreeUses(0, BEFORE_TRIBUTE))
-    assert asked(table) == "Edfu, you owe 4 tribute and have 0 coins: do you use anything before you pay?"
-    assert listed(table)["ignore plague"] == "turn a Pharaoh token over: the plague does not touch you this round"
-    table.penalties(0, 2).play(FreeUses(0, AFTER_LOSSES))
-    assert listed(table)["drop penalty"] == "turn a Pharaoh token over: one of your 2 penalties is gone"
+    assert listed(table)["4"] == ("Slot 4: boat token", "Your boat sails 1 space (P4.3).")
+    table = Table(2).keep(0, pharaoh=1).penalties(0, 2).play(FreeUses(0, AFTER_LOSSES))
+    assert listed(table)["drop penalty"][1] == "2 penalty cards"
     table = Table(2, round_=2).keep(0, pharaoh=1).at(0, boat=3).plague("blood").play(Lightning(0))
-    assert asked(table) == (
-        "Abydos, the plague is Blood, and every boat goes back 1: turn a Pharaoh token over to ignore it?"
-    )
+    assert listed(table)["no"] == ("Suffer it", "Blood: Every boat goes back 1 space (P7.1).")
     table = Table(2).play(ButoLooks(1, 7))
-    assert asked(table).startswith("Buto, you took t8 (special action, with 2 egyptians: boat +1): draw two more")
+    assert listed(table)["yes"][1].startswith("Only you see them")
+
+
+def test_tables_of_ones_own_are_read_as_they_are(tmp_path: Any) -> None:
+    pack = tmp_path / "pack.toml"
+    cards_table = (
+        'favours = ["soldiers", "dev", "coin", "province", "ankh", "boat"]\nsoldiers = 7\nprovince = 3\nboat = 2'
+    )
+    pack.write_text(f'name = "mine"\n[pharaoh_cards]\n{cards_table}\nsource = {{ origin = "own" }}\n')
+    book, words = load_pack(pack), Words("en")
+    assert cards.favour(words, book, "soldiers") == "Soldiers +7"
+    assert cards.favour(words, book, "boat") == "boat +2"
+    assert cards.favour(words, BOOK, "soldiers") == "5 soldiers"
+    assert cards.plague_name(words, "my own plague") == "My own plague"
 
 
 def test_small_words() -> None:
-    assert tokens(2, "province1") == "2 province +1 tokens"
-    assert some_tokens(["sphinx", "sphinx", "pharaoh"]) == "2 sphinxes and a Pharaoh token"
-    assert SOLO.title(1) == "Automa"
-    assert SOLO.players([0, 1]) == "Edfu and the automa"
+    assert some_tokens(["sphinx", "sphinx", "pharaoh"]) == "2 \N{MULTIPLICATION SIGN} sphinx, Pharaoh token"
+    assert Names(1, {0: "edfu"}).players([0, 1]) == "Edfu and Automa"

@@ -11,15 +11,19 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from contract.players import Player, eager, uniform
 from tawy.kernel import record
 from tawy.kernel.event import Event, heard_by
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play, replay, start
+from tawy.kernel.record import Pick
 from tawy.kernel.spec import GameSpec
 
 Setup = dict[str, Any]
+PUBLIC_DRAWS_LOOKED_AT = 0.1
+"""They are many, and each has many options."""
 
 
 def columns(g: Any) -> dict[str, Any]:
@@ -45,8 +49,7 @@ def questions_are_well_formed(_spec: GameSpec, g: Any) -> None:
     ask = g.ask
     if ask is None:
         return
-    if ask.simultaneous or not ask.secret:
-        assert len(ask.options) > 1, f"{ask.kind}: no choice, no question; the kernel takes a single option by itself"
+    assert not ask.has_no_choice, f"{ask.kind}: no choice, no question; the kernel takes a single option by itself"
     assert ask.options == sorted(set(ask.options)), f"{ask.kind}: options are sorted and no two are the same"
     assert ask.seat == CHANCE or ask.seat >= 0
 
@@ -105,13 +108,63 @@ def secrets_stay_secret(spec: GameSpec, g: Any, seats: int, rng: Random) -> None
         assert outward(spec, other, None) == outward(spec, g, None), "a spectator is sent a secret"
 
 
+def questions_tell_nothing(spec: GameSpec, g: Any, seats: int, rng: Random) -> None:
+    """Change all that a seat, or a spectator, cannot know: the same is asked, and is not left out for want of a choice.
+
+    So the number of picks, which everyone sees, does not depend on a secret.
+    """
+    for seat in (*range(seats), None):
+        other = spec.redeal(g, seat, rng.randrange)
+        again = other.stack[-1].run(other)
+        if again is None or again.has_no_choice:
+            raise AssertionError(f"that {g.ask.kind} is asked tells {seat} a secret: it is not asked in all its worlds")
+        asked, asks = (msgspec.structs.replace(ask, options=[], weights=()) for ask in (g.ask, again))
+        assert asked == asks, f"what is asked tells {seat} a secret: {g.ask.kind} in one world, {again.kind} in another"
+
+
+def draws_are_public_or_secret(spec: GameSpec, g: Any, seats: int) -> None:
+    """Everyone sees what chance draws; or one side alone does, and then the question says so and is always asked."""
+    futures = []
+    for option in g.ask.options:
+        copy = g.clone()
+        copy.events = []
+        copy.answer(option)
+        futures.append(copy)
+    told = {
+        seat: {(outward(spec, copy, seat), msgspec.json.encode(heard_by(seat, copy.events))) for copy in futures}
+        for seat in (*range(seats), None)
+    }
+    if not g.ask.secret:
+        assert len(told[None]) == len(futures), (
+            f"{g.ask.kind}: chance draws in secret, and the question does not say so"
+        )
+        return
+    seeing = [seat for seat in range(seats) if len(told[seat]) > 1]
+    assert len(told[None]) == 1, f"a spectator can tell what chance has drawn in secret for {g.ask.kind}"
+    assert set(seeing) <= set(spec.allies(g, seeing[0]) if seeing else ()), (
+        f"several see what is drawn for {g.ask.kind}"
+    )
+
+
 def views_are_public_and_private(spec: GameSpec, g: Any, seats: int) -> None:
-    """A seat's view is the spectator's with its private columns laid over, and the same question."""
-    public = spec.view(g, None).columns
+    """A seat's view is the spectator's with its own secrets laid over, and the same question."""
+    public = spec.view(g, None).seen
+    assert public.secrets is None, "a spectator has secrets"
     for seat in range(seats):
         view = spec.view(g, seat)
-        assert view.columns == {**public, **spec.private(g, seat)}, "a column differs by seat and is not private"
+        assert view.seen == replace(public, secrets=spec.secrets(g, seat)), "a field differs by seat and is not secret"
         assert view.question == spec.question(g, seat)
+
+
+def views_keep_their_shape(before: Any, after: Any) -> None:
+    """What an update says by key is laid over what was there: the keys of a view never change."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        assert before.keys() == after.keys(), "a dict of the view has other keys than before: make it a list"
+        for name, value in after.items():
+            views_keep_their_shape(before[name], value)
+    elif isinstance(before, list) and isinstance(after, list):
+        for one, other in zip(before, after, strict=False):
+            views_keep_their_shape(one, other)
 
 
 def sealed_answers_tell_nothing(spec: GameSpec, g: Any, seats: int) -> None:
@@ -133,6 +186,18 @@ def sealed_answers_tell_nothing(spec: GameSpec, g: Any, seats: int) -> None:
             assert len(sent) == 1, f"seat {seat} can tell what seat {ask.seat} has picked for {ask.kind}"
 
 
+def check_chance(spec: GameSpec, g: Any, picks: list[Pick], seats: int, rng: Random) -> None:
+    """What chance was asked after an answer, from the position before it and the picks that followed."""
+    copy = g.clone()
+    for pick in picks:
+        if pick.seat == CHANCE:
+            questions_are_well_formed(spec, copy)
+            questions_tell_nothing(spec, copy, seats, rng)
+            if copy.ask.secret or rng.random() < PUBLIC_DRAWS_LOOKED_AT:
+                draws_are_public_or_secret(spec, copy, seats)
+        copy.answer(next(option for option in copy.ask.options if spec.token(copy, option) == pick.token))
+
+
 def check_game(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) -> int:
     """One random game with every promise checked at every decision; how many decisions."""
     rng = Random(seed)
@@ -150,9 +215,13 @@ def check_game(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) 
         secrets_stay_secret(spec, g, seats, rng)
         views_are_public_and_private(spec, g, seats)
         sealed_answers_tell_nothing(spec, g, seats)
-        before = columns(g)
+        questions_tell_nothing(spec, g, seats, rng)
+        before, seen = columns(g), msgspec.to_builtins(spec.view(g, None).seen)
+        position, earlier = len(game.picks), g.clone()
         events = game.answer(ask.seat, spec.token(g, player(rng, ask)))
         changes_are_explained(before, columns(g), events)
+        views_keep_their_shape(seen, msgspec.to_builtins(spec.view(g, None).seen))
+        check_chance(spec, earlier, game.picks[position:], seats, rng)
         decisions += 1
     saving_and_loading_give_the_same(spec, game.game)
     assert spec.result(game.game) is not None, "the game is over, but has no result"

@@ -8,9 +8,8 @@ import pytest
 
 from tawy.kernel.codec import Codec, Columns, frames_in
 from tawy.kernel.event import Event, heard_by
-from tawy.kernel.frame import Ask, Frame
+from tawy.kernel.frame import CHANCE, Ask, Frame
 from tawy.kernel.refusal import Refused
-from tawy.kernel.view import Column, Sight, look
 
 
 class Pile(Columns):
@@ -85,24 +84,52 @@ def test_a_loaded_game_asks_again() -> None:
     assert CODEC.mark(loaded) == CODEC.mark(g) != CODEC.mark(pile(4))
 
 
+class Diary(Pile):
+    """The same game, with a page on which it is written who took what."""
+
+    __slots__ = ("page",)
+    columns: ClassVar[tuple[str, ...]] = (*Pile.columns, "page")
+    remembered: ClassVar[frozenset[str]] = frozenset({"page"})
+    page: list[int]
+
+
+DIARY = Codec(Diary, frames_in(__name__))
+
+
+def test_a_remembered_column_is_saved_but_older_positions_may_lack_it_and_marks_do_not_count_it() -> None:
+    older = pile(4)
+    data = CODEC.dump(older)
+    g = DIARY.load(data)
+    assert (g.page, DIARY.dump(g), DIARY.mark(g)) == ([], data, CODEC.mark(older))
+    g.page = [1, 2]
+    assert DIARY.load(DIARY.dump(g)).page == [1, 2]
+    assert DIARY.mark(g) == CODEC.mark(older)
+
+
+class Draw(Frame["Pile"], frozen=True):
+    """Chance draws as many stones as there are, for one seat's eyes or for all."""
+
+    secret: bool
+
+    def run(self, g: Pile) -> Ask | None:
+        return Ask("draw", CHANCE, list(range(1, g.stones + 1)), (1,), secret=self.secret)
+
+    def take(self, g: Pile, pick: int) -> None:
+        g.hidden[1] = pick
+
+
+@pytest.mark.parametrize(("secret", "asked"), [(True, "draw"), (False, None)])
+def test_a_draw_that_one_seat_alone_may_see_is_asked_even_without_a_choice(*, secret: bool, asked: str | None) -> None:
+    g = pile(1)
+    g.stones, g.stack = 1, [Draw(secret)]
+    g.run()
+    assert (g.ask.kind if g.ask else None) == asked
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"stones":1,"notes":[],"hidden":[],"stack":[["Steal",0]]}', b"[]"])
 def test_a_damaged_position_is_refused(data: bytes) -> None:
     with pytest.raises(Refused, match="not a saved position of Pile"):
         CODEC.load(data)
-
-
-def test_each_column_is_shown_to_those_who_may_see_it() -> None:
-    table = {
-        "stones": Column(Sight.PUBLIC, str),
-        "notes": Column(Sight.NOBODY, list),
-        "hidden": Column(Sight.OWNER, lambda value: value * 10),
-    }
-    assert look(pile(3), table, lambda owner: owner == 1) == {"stones": "3", "hidden": [None, 80]}
-
-
-def test_a_column_without_a_sight_is_an_error_not_a_leak() -> None:
-    with pytest.raises(KeyError):
-        look(pile(3), {"stones": Column(Sight.PUBLIC, str)}, lambda _: True)
 
 
 def test_a_whisper_is_heard_by_its_audience_only() -> None:

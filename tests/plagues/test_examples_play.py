@@ -453,10 +453,10 @@ def test_e28_the_fourth_player_begins_with_an_egyptian_and_everything_else_on_it
     assert (game.ask.seat, game.ask.kind) == (3, "place")
     assert [option.token for option in SPEC.options(game)] == CITY_SPACES + FIELD_SPACES
     play.answer(3, space)
-    yellow = SPEC.view(game, 3).columns
-    place = (CITY_SPACES + FIELD_SPACES).index(space)
-    assert yellow["board"] == [None] * 36 + ["egyptian" if at == place else None for at in range(12)]
-    assert yellow["provinces"][3] == "memphis"
+    players = SPEC.view(game, 3).seen.players
+    filled = [{at: token for at, token in player.board.items() if token is not None} for player in players]
+    assert filled == [{}, {}, {}, {space: "egyptian"}]
+    assert players[3].province == "memphis"
     points = game.book.dev_points
     assert [points[at] for at in game.dev[6:]] == [1, 1]
     assert (game.boat[3], game.card_at[3]) == (0, 0)
@@ -534,7 +534,7 @@ def test_of_three_tokens_in_the_discard_two_of_choice_are_kept(leaves: str, kept
     assert table.tokens == ["1", "2", "new"]
     table.pick(0, leaves)
     assert table.in_discard(0) == kept
-    assert SPEC.view(table.g, 0).columns["gone"][gone] == sum(table.g.gone) == 1
+    assert SPEC.view(table.g, 0).seen.gone[gone] == sum(table.g.gone) == 1
 
 
 BOTH = (["city -1", "field -1"], ["both sphinx, plantation"], ["boat -1", "province -3"])
@@ -563,7 +563,7 @@ def test_with_two_players_the_third_territory_is_removed() -> None:
     table = Table(2, "abydos", "memphis").opens("scoring four", "scoring rows", "trade dev").dice(0, 4, 5, 6)
     table.dice(1, 1, 2, 3).play(TerritoryPhase()).pick(0, card_token("scoring four")).pick(1, card_token("trade dev"))
     assert (table.lands(0), table.lands(1)) == (["scoring four"], ["trade dev"])
-    assert SPEC.view(table.g, 0).columns["land_gone"] == [card_token("scoring rows")]
+    assert SPEC.view(table.g, 0).seen.territories.gone == (card_token("scoring rows"),)
     assert (table.g.open_land, table.asked) == (0, None)
 
 

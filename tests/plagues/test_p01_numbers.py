@@ -158,7 +158,7 @@ def test_there_are_ten_plagues_ten_losses_thirty_territories_and_six_pharaoh_car
 @pytest.mark.rules("P1.3")
 @pytest.mark.parametrize(("parts", "cards"), [(1, 2), (2, 3), (3, 5)])
 def test_two_loss_cards_have_one_loss_three_two_and_five_three(parts: int, cards: int) -> None:
-    assert len(shipped().losses_of(parts)) == cards
+    assert [len(card) for card in shipped().losses].count(parts) == cards
 
 
 # --- P1.4 the papyrus --------------------------------------------------------------------------------------------

@@ -10,12 +10,14 @@ from plagues.table import Table, card_token
 from tawy.kernel.bits import bits
 from tawy.kernel.frame import Frame
 from tawy.plagues import events
+from tawy.plagues.explain import TributeDue, tribute
 from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_SOLDIERS, BEFORE_TRIBUTE, usable_ankhs
 from tawy.plagues.queries.wealth import Coins, ankhs, coins
 from tawy.plagues.rules.dice import DieTurn
 from tawy.plagues.rules.plague import CancelLoss, GivePenalty, PayTribute, PlaguePhase, SufferLoss
 from tawy.plagues.rules.rounds import ClearRound, MoveMarker
 from tawy.plagues.rules.uses import FreeUses
+from tawy.plagues.spec import SPEC
 from tawy.plagues.state import NONE, Plagues
 from tawy.plagues.terms import COIN, SPENT, TOKENS
 
@@ -45,6 +47,39 @@ def test_tribute_is_paid_in_turn_order() -> None:
     table.g.order = [2, 0, 1]
     table.play(PlaguePhase())
     assert [event.player for event in table.told(events.TributePaid)] == [2, 0, 1]
+
+
+def explained(table: Table, player: int = 0) -> TributeDue:
+    """What everyone can see of a player's tribute."""
+    return SPEC.explain(table.g)[player].tribute
+
+
+@pytest.mark.rules("P6.1", "P6.3")
+@pytest.mark.parametrize(("coins_", "tokens"), [(2, 0), (3, 3), (5, 3)])
+def test_who_cannot_pay_in_full_is_not_told_to_spend_tokens(coins_: int, tokens: int) -> None:
+    table = owing(3).keep(0, coin=coins_).phase(1)
+    assert explained(table) == TributeDue(3, tokens, paid=False)
+
+
+@pytest.mark.rules("P6.1")
+def test_in_the_round_in_which_it_was_paid_the_tribute_is_not_short_of_coins() -> None:
+    table = owing(3).keep(0, coin=3, pharaoh=1).keep(1, coin=4).penalties(0, 1).loss(*PROVINCE_AND_SPHINX)
+    table.play(PlaguePhase())
+    assert table.asked == (0, "free")
+    assert explained(table, 0) == TributeDue(3, 3, paid=False)
+    table.pick(0, "done")
+    assert (table.asked, table.kept(0, "coin")) == ((0, "free"), 0)
+    assert [explained(table, player).paid for player in (0, 1)] == [True, True]
+    assert tribute(table.g, 0).enough
+    table.play(ClearRound())
+    assert explained(table) == TributeDue(0, 0, paid=False)
+
+
+@pytest.mark.rules("P6.3")
+def test_who_failed_has_not_paid() -> None:
+    table = owing(3).keep(0, coin=2).keep(1, coin=3).loss(*PROVINCE_AND_SPHINX).play(PlaguePhase())
+    assert [explained(table, player).paid for player in (0, 1)] == [False, True]
+    assert not tribute(table.g, 0).enough
 
 
 SOURCES: dict[str, Callable[[Table], Table]] = {

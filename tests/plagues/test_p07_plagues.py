@@ -8,6 +8,7 @@ from plagues.table import Table, card_number, card_token
 from tawy.kernel.bits import union
 from tawy.kernel.frame import Frame
 from tawy.plagues import events
+from tawy.plagues.checks import PLAGUE_EFFECTS
 from tawy.plagues.explain import tribute
 from tawy.plagues.queries.scoring import points
 from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_SOLDIERS, BEFORE_TRIBUTE, usable_ankhs
@@ -17,7 +18,6 @@ from tawy.plagues.rules.plague import CancelLoss, PayTribute
 from tawy.plagues.rules.rounds import ClearRound, Lightning, MoveMarker, RevealPlague
 from tawy.plagues.rules.territories import TerritoryPhase
 from tawy.plagues.rules.uses import FreeUses
-from tawy.plagues.sense import PLAGUE_EFFECTS
 from tawy.plagues.state import Plagues
 from tawy.plagues.tables import shipped
 from tawy.plagues.terms import COIN, ON_TABLE, SPENT
@@ -266,7 +266,7 @@ def test_a_pharaoh_token_makes_its_player_ignore_the_plague_from_then_to_the_end
     assert ends(table, " favour") == [1, 2, 3, 4, 5, 6]
     table.pick(0, "4 favour")
     assert (table.asked, ends(table, " favour")) == ((1, "die"), [3])  # the other still suffers
-    table.pick(1, "1 token")
+    table.pick(1, "1 token").pick(1, "done")
     assert ends(table, " favour") == [1, 2, 3, 5, 6]
     assert table.g.pharaohs_used == [1, 0]
 

@@ -262,7 +262,7 @@ def test_edfu_draws_once_per_round() -> None:
 
 @pytest.mark.rules("P8.4")
 def test_with_fewer_than_six_edfu_draws_those_there_are() -> None:
-    table = edfu_draws(edfu().supply(boat=1, pharaoh=2), "pharaoh", "boat")
+    table = edfu_draws(edfu().supply(boat=1, pharaoh=2), "pharaoh", "boat", "pharaoh")
     assert len(table.told(events.Drew)) == 3
     assert table.asked == (0, "edfu_keep")
     assert table.tokens == ["boat", "pharaoh"]
@@ -281,14 +281,15 @@ def test_chance_draws_no_more_of_a_kind_than_there_are() -> None:
 @pytest.mark.rules("P2.7", "P8.4")
 def test_edfu_keeps_one_it_can_take() -> None:
     table = edfu().board(0, city=FULL_CITY).supply(sphinx=1, obelisk=1, herd=1, coin=1)
-    edfu_draws(table, "sphinx", "obelisk", "herd")
+    edfu_draws(table, "sphinx", "obelisk", "herd", "coin")
     assert table.tokens == ["herd", "coin"]
 
 
 @pytest.mark.rules("P2.7", "P8.4")
 def test_if_edfu_can_take_none_it_keeps_none_and_the_die_is_spent() -> None:
-    table = edfu_draws(edfu().board(0, city=FULL_CITY).supply(sphinx=1, obelisk=1), "sphinx")
-    assert table.asked is None
+    table = edfu_draws(edfu().board(0, city=FULL_CITY).supply(sphinx=1, obelisk=1), "sphinx", "obelisk")
+    assert (table.asked, table.tokens) == ((0, "edfu_keep"), ["done"])  # it sees what it drew, and others learn nothing
+    assert table.pick(0, "done").asked is None
     assert sum(table.g.supply) == 2
     assert bits(table.g.dice[0]) == [1, 2, 4, 5, 6]
     assert table.told(events.PutBack) == [events.PutBack(0, 2, "edfu")]

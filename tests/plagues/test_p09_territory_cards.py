@@ -12,6 +12,7 @@ from tawy.plagues import events
 from tawy.plagues.acts.province import RIVER_TOKEN
 from tawy.plagues.queries.plague import due
 from tawy.plagues.queries.uses import (
+    AFTER_DIE,
     AFTER_LOSSES,
     AFTER_TERRITORY,
     BEFORE_LOSSES,
@@ -91,7 +92,8 @@ def test_the_other_cards_are_kept_and_lie_open_before_their_player(card: str) ->
     table = Table(2).opens(card, "immediate boat +1").play(TakeTerritory(0)).pick(0, card_token(card))
     assert table.lands(0) == [card]
     for seat in (None, 0, 1):
-        assert SPEC.view(table.g, seat).columns["land"] == [[card_token(card)], []]
+        land = [player.land for player in SPEC.view(table.g, seat).seen.players]
+        assert [[one.card for one in cards] for cards in land] == [[card_token(card)], []]
 
 
 @pytest.mark.rules("P9.1", "P9.2")
@@ -273,6 +275,23 @@ def test_a_swap_belongs_before_the_die_and_to_no_other_moment() -> None:
         assert ankh(special("swap"), "card").play(FreeUses(0, moment)).asked is None
     table = ankh(special("swap"), "card").play(DieTurn(0)).pick(0, "6 favour")
     assert table.asked is None
+
+
+@pytest.mark.rules("P9.3")
+@pytest.mark.parametrize(("dice", "possible"), [((1, 2, 3, 4), True), ((5, 6), False)])
+def test_a_swap_is_offered_only_if_a_die_can_take_a_token_after_it(dice: tuple[int, ...], possible: bool) -> None:  # noqa: FBT001
+    """Slots 5 and 6 are empty, and the supply too."""
+    table = ankh(special("swap"), "card").market("coin boat pharaoh herd - -").supply().dice(0, *dice)
+    assert offered(table.play(DieTurn(0)), "special swap") is possible
+
+
+@pytest.mark.rules("P9.3")
+def test_after_a_swap_the_die_must_take_a_token_it_can() -> None:
+    """In a full city there is no room for sphinx and obelisk: there is one swap, and one thing to do then."""
+    table = ankh(special("swap"), "card").board(0, city=FULL_CITY).dice(0, 2)
+    table.market("coin sphinx obelisk - - -").play(DieTurn(0)).pick(0, use("special swap")).roll("refill", "herd")
+    assert [event.slots for event in table.told(events.MarketSwapped)] == [(1, 2)]
+    assert (table.kept(0, "coin"), table.g.dice[0]) == (1, 0)
 
 
 @pytest.mark.rules("P8.1", "P9.3")
@@ -747,11 +766,25 @@ def test_after_the_die_what_the_die_made_possible_may_be_used() -> None:
 
 
 @pytest.mark.rules("P9.7")
-def test_after_the_die_what_others_could_spoil_may_still_be_used() -> None:
+def test_what_was_passed_over_before_the_die_is_offered_again_after_it() -> None:
     table = ankh(special("market"), "boat", "province", "card").play(DieTurn(0), DieTurn(1)).pick(0, "3 favour")
     assert table.asked == (0, "free")
     assert table.tokens == ["done", use("special market")]
     assert table.pick(0, "done").asked == (1, "die")
+
+
+@pytest.mark.rules("P3.4", "P9.7")
+def test_first_the_die_and_then_a_special_action_that_wins_a_market_token_before_the_next_player_acts() -> None:
+    """The token that the refill brought: neither before the die nor at the next turn could it be had for certain."""
+    table = special("mark").at(0, boat=6, province=7).market("coin coin coin coin coin coin")
+    table.play(DieTurn(0), DieTurn(1))
+    assert offered(table, "special mark")
+    table.pick(0, "1 token").roll("refill", "pharaoh")
+    assert (table.asked, table.tokens) == ((0, "free"), ["done", use("special mark")])
+    table.pick(0, use("special mark"))
+    assert (table.asked, table.g.card_at[0]) == ((0, "market"), 9)
+    table.pick(0, "6").roll("refill", "coin")
+    assert (table.kept(0, "pharaoh"), table.asked) == (1, (1, "die"))
 
 
 def offers_in_a_round(table: Table, use_: str) -> list[str]:
@@ -773,17 +806,26 @@ def in_a_round() -> Table:
 
 
 @pytest.mark.rules("P9.7", "P10.1")
-def test_a_use_is_offered_before_the_die_soldiers_territory_and_tribute_and_after_territory_and_losses() -> None:
-    seen = offers_in_a_round(in_a_round().penalties(0, 1), "drop penalty")
-    moments = (BEFORE_SOLDIERS, AFTER_TERRITORY, BEFORE_TRIBUTE, AFTER_LOSSES)
-    soldiers_, territory, tribute, losses = (f"free {moment}" for moment in moments)
-    assert [moment for moment in seen if moment != f"free {BEFORE_LOSSES}"] == [
+def test_a_use_is_offered_at_every_moment_of_the_round_however_often_it_is_passed_over() -> None:
+    assert offers_in_a_round(in_a_round().penalties(0, 1), "drop penalty") == [
         "die",
-        soldiers_,
+        f"free {AFTER_DIE}",
+        f"free {BEFORE_SOLDIERS}",
         "territory",
-        territory,
-        tribute,
-        losses,
+        f"free {AFTER_TERRITORY}",
+        f"free {BEFORE_TRIBUTE}",
+        f"free {BEFORE_LOSSES}",
+        f"free {AFTER_LOSSES}",
+    ]
+
+
+@pytest.mark.rules("P5.3", "P7.3", "P9.7")
+def test_who_takes_no_territory_in_darkness_is_asked_once_what_it_uses() -> None:
+    table = in_a_round().plague("darkness").penalties(0, 1)
+    assert offers_in_a_round(table, "drop penalty")[2:5] == [
+        f"free {BEFORE_SOLDIERS}",
+        f"free {BEFORE_TERRITORY}",
+        f"free {BEFORE_TRIBUTE}",
     ]
 
 
@@ -791,8 +833,28 @@ def test_a_use_is_offered_before_the_die_soldiers_territory_and_tribute_and_afte
 @pytest.mark.parametrize(("plague", "last"), [("firstborn", BEFORE_LOSSES), ("livestock", BEFORE_TRIBUTE)])
 def test_a_plague_may_be_ignored_at_every_moment_up_to_its_own(plague: str, last: int) -> None:
     seen = offers_in_a_round(in_a_round().plague(plague), "ignore plague")
-    assert seen[:4] == ["die", f"free {BEFORE_SOLDIERS}", "territory", f"free {AFTER_TERRITORY}"]
-    assert f"free {last}" in seen
+    moments = ["die", f"free {AFTER_DIE}", f"free {BEFORE_SOLDIERS}", "territory"]
+    moments += [f"free {moment}" for moment in (AFTER_TERRITORY, BEFORE_TRIBUTE, BEFORE_LOSSES)]
+    assert seen == moments[: moments.index(f"free {last}") + 1]
+
+
+@pytest.mark.rules("P7.4", "P9.7", "P10.1")
+@pytest.mark.parametrize(("spent", "asked"), [(1, (0, "free")), (2, (0, "free")), (3, None)])
+@pytest.mark.parametrize("plague", ["lice", "flies"])
+def test_a_plague_on_dice_may_be_ignored_while_there_is_a_die_to_spend(
+    plague: str, spent: int, asked: tuple[int, str] | None
+) -> None:
+    table = Table(2).keep(0, pharaoh=1).plague(plague).dice(0, *range(1, 7 - spent)).play(FreeUses(0, AFTER_DIE))
+    assert table.asked == asked
+
+
+@pytest.mark.rules("P5.3", "P9.7")
+def test_the_last_of_four_may_also_use_a_card_after_it_has_moved() -> None:
+    table = Table(4).owns(3, "special market").at(3, province=19, boat=10).freed(3, *[1] * 7).market(MARKET)
+    table.g.order = [0, 1, 2, 3]
+    table.play(TakeTerritory(3))
+    assert (table.asked, table.tokens) == ((3, "free"), ["done", use("special market")])
+    assert table.g.card_at[3] == 21  # where its third Ankh is
 
 
 @pytest.mark.rules("P5.3", "P9.7")

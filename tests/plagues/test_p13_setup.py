@@ -15,17 +15,19 @@ from tawy.plagues import events, setup
 from tawy.plagues.explain import tribute
 from tawy.plagues.rules.rounds import LayHebrew, OpenTerritory, RevealLoss, RevealPlague
 from tawy.plagues.spec import SPEC
-from tawy.plagues.state import Plagues
+from tawy.plagues.state import NONE, Plagues
 from tawy.plagues.terms import EGYPTIAN, NO_TOKEN, SPACES
 
 CITY_AND_FIELD = [f"{area} {space}" for area in ("city", "field") for space in range(6)]
 
 
 def laid(seats: int, seed: str = "P13", **options: Any) -> Plagues:
-    """A table as it is set up; the fourth player's egyptian, if there is one, is still to be placed."""
-    game = start(SPEC, {"seats": seats, "provinces": "random", **options}, seed).game
-    assert isinstance(game, Plagues)
-    return game
+    """A table as it is set up; a fourth player has laid its egyptian."""
+    game = start(SPEC, {"seats": seats, "provinces": "random", **options}, seed)
+    if game.ask is not None and game.ask.kind == "place":
+        game.answer(game.ask.seat, "city 0")
+    assert isinstance(game.game, Plagues)
+    return game.game
 
 
 # --- P13.1 what lies open ----------------------------------------------------------------------------------------
@@ -149,6 +151,20 @@ def test_the_fourth_gets_an_egyptian_on_any_space_of_city_or_field(space: str) -
     g = the_fourth(space).game
     assert g.board[2 * SPACES + CITY_AND_FIELD.index(space)] == EGYPTIAN
     assert sum(1 for token in g.board if token != NO_TOKEN) == 1
+
+
+@pytest.mark.rules("P13.1", "P13.2")
+def test_the_fourth_lays_its_egyptian_before_plague_loss_and_territories_are_open() -> None:
+    game = start(SPEC, {"seats": 4, "first": 3}, "P13.2")
+    g = game.game
+    assert (g.ask.seat, g.ask.kind) == (2, "place")
+    assert (NO_TOKEN in g.market, sum(g.hebrews)) == (False, 3)
+    assert (g.plague, g.loss, g.open_land) == (NONE, NONE, 0)
+    assert (g.plague_deck.bit_count(), g.loss_deck.bit_count(), g.deck.bit_count()) == (10, 10, 30)
+    for seat in (*range(4), None):
+        assert SPEC.view(g, seat).seen.plague is None
+    game.answer(2, "city 0")
+    assert (g.plague == NONE, g.loss == NONE, g.open_land.bit_count()) == (False, False, 3)
 
 
 @pytest.mark.rules("P13.2", "P1.2")

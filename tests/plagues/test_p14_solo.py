@@ -10,6 +10,7 @@ from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import start
 from tawy.plagues import events
 from tawy.plagues.acts.province import CITY_TOKEN, FIELD_TOKEN, RIVER_TOKEN
+from tawy.plagues.explain import TributeDue
 from tawy.plagues.queries.scoring import total
 from tawy.plagues.queries.wealth import ankhs, coins, soldiers
 from tawy.plagues.rules.automa import AutomaTurn
@@ -487,6 +488,14 @@ def test_the_automa_pays_no_tribute_and_suffers_no_losses() -> None:
     assert {event.player for event in table.told(events.LossSuffered)} == {0}
     assert {event.player for event in table.told(events.TributeFailed)} == {0}
     assert not table.told(events.TributePaid)
+
+
+@pytest.mark.rules("P14.7")
+def test_it_owes_nothing_whatever_the_round_costs() -> None:
+    table = Table(1, "memphis", round_=9).plague("livestock").keep(AUTOMA, coin=2)
+    for phase in (1, 2, 3):
+        account = SPEC.explain(table.phase(phase).g)[AUTOMA]
+        assert account.tribute == TributeDue(0, 0, paid=False)
 
 
 @pytest.mark.rules("P6.3", "P14.7")

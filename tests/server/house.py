@@ -24,7 +24,7 @@ class House:
 
     def __init__(self, database: str, *options: str) -> None:
         self._command = [sys.executable, "-m", "tawy.cli", "serve", "--port", "0", "--database", database]
-        self._command += ["--guests-per-minute", "100000", *options]
+        self._command += ["--guests-per-minute", "100000", "--tables-per-hour", "100000", *options]
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -152,6 +152,15 @@ def query(seat: int | None, after: int | None) -> str:
     return f"?{'&'.join(parts)}" if parts else ""
 
 
+def changed(was: Any, changes: Any) -> Any:
+    """A view with what an update says laid over it, as the page does it."""
+    if not isinstance(changes, dict) or not isinstance(was, dict | list):
+        return changes
+    if isinstance(was, list):
+        return [changed(entry, changes[str(n)]) if str(n) in changes else entry for n, entry in enumerate(was)]
+    return {**was, **{name: changed(was.get(name), change) for name, change in changes.items()}}
+
+
 class Screen:
     """What a page knows of a table, made of a snapshot and updates alone, as the page does it."""
 
@@ -159,7 +168,7 @@ class Screen:
         self.n = 0
         self.hash = ""
         self.position = 0
-        self.columns: Json = {}
+        self.view: Any = None
         self.table: Json = {}
         self.own: Json = {}
         self.moments: list[Json] = []
@@ -170,12 +179,12 @@ class Screen:
         if message["type"] == "Closing":
             return message
         if message["type"] == "Snapshot":
-            self.columns = message["columns"] or {}
+            self.view = message["view"]
             self.moments += message["missed"]
         else:
             assert message["n"] == self.n + 1, "a gap in the steps"
             assert message["base"] == self.hash, "the update does not fit on what is shown"
-            self.columns |= message["columns"]
+            self.view = changed(self.view, message["view"])
             self.moments.append(message["moment"])
         self.n, self.hash, self.position = message["n"], message["hash"], message["position"]
         self.table, self.own = message["table"], message["own"]

@@ -20,11 +20,19 @@ from starlette.routing import WebSocketRoute
 
 from server.house import Json, Visitor, query
 from tawy.server.app import COOKIE, App
-from tawy.server.serving import Settings, _config, _Server, application
+from tawy.server.serving import _config, _Server, application
+from tawy.server.settings import Settings
 from tawy.server.store import Store
 
 HOST = "tawy.example"
 LOOPBACK = "127.0.0.1"
+UNHURRIED: dict[str, Any] = {
+    "workers": 0,
+    "hosts": HOST,
+    "guests_per_minute": 100_000,
+    "tables_per_hour": 100_000,
+}
+"""Everyone here has the same address."""
 EVERYTHING = (
     "SELECT id, name FROM person ORDER BY id",
     "SELECT count(*) FROM session",
@@ -79,21 +87,22 @@ class Inside:
 async def inside(database: str, **settings: Any) -> AsyncIterator[Inside]:
     """A server for a while."""
     store = _open(database)
-    starlette = application(store, Settings(workers=0, **{"guests_per_minute": 100_000, **settings}))
+    starlette = application(store, Settings(**UNHURRIED | settings))
     async with starlette.router.lifespan_context(starlette):
         yield Inside(starlette, store)
 
 
 @asynccontextmanager
-async def on_the_net(database: str, send_buffer: int = 0) -> AsyncIterator[tuple[Inside, str]]:
+async def on_the_net(database: str, send_buffer: int = 0, **wishes: Any) -> AsyncIterator[tuple[Inside, str]]:
     """The same behind a real door, in this process; the buffer of what is sent can be made small."""
     store = _open(database)
-    starlette = application(store, Settings(workers=0, guests_per_minute=100_000))
+    settings = Settings(**UNHURRIED | wishes)
+    starlette = application(store, settings)
     with socket.create_server((LOOPBACK, 0)) as door:
         if send_buffer:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         ready = asyncio.Event()
-        server = _Server(_config(starlette), ready.set)
+        server = _Server(_config(starlette, settings), ready.set)
         task = asyncio.create_task(server.serve(sockets=[door]))
         try:
             await asyncio.wait_for(ready.wait(), 10)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NoReturn
 
-from tawy.ai.players import LEVELS, Level, Levels, RandomPlayer, Thinker, named
+from tawy.ai.bots import LEVELS, Level, Levels, RandomBot, Thinker, named
 from tawy.ai.search import Considered, Settings, Thoughts
 from tawy.kernel.frame import Ask
 from tawy.kernel.refusal import Refused
@@ -76,7 +76,7 @@ class Babbler(Misbehaving):
         return ask.options[0]
 
 
-class Chatterer(RandomPlayer):
+class Chatterer(RandomBot):
     """Plays well, but prints and wants to hear something."""
 
     def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> int:

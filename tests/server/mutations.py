@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from tawy.ankh import view as ankh_view
-from tawy.kernel.view import Column, Sight
 from tawy.plagues import view as plagues_view
 from tawy.plagues.events import DrewThis
 from tawy.plagues.spec import PlaguesSpec
+from tawy.plagues.state import Plagues
 from tawy.server import app, asking, hints
 from tawy.server import messages as m
 from tawy.server.refusal import Refusal
@@ -111,13 +111,29 @@ def proposals_are_shown_to_everyone(patch: Patch) -> None:
 
 
 @mutation("draws")
-def the_column_of_drawn_things_is_public(patch: Patch) -> None:
-    patch.setitem(plagues_view.VISIBLE, "drawn", Column(Sight.PUBLIC, list))
+def everyone_sees_what_was_drawn(patch: Patch) -> None:
+    secrets = plagues_view.secrets
+
+    def shared(g: Plagues, seat: int) -> plagues_view.Secrets:
+        holder = next((player for player, drawn in enumerate(g.drawn) if drawn), seat)
+        return secrets(g, holder)
+
+    patch.setattr(plagues_view, "secrets", shared)
+
+
+@mutation("draws")
+def what_was_drawn_lies_open(patch: Patch) -> None:
+    lies_open = plagues_view.lies_open
+
+    def leaking(g: Plagues) -> plagues_view.PlaguesView:
+        return msgspec.structs.replace(lies_open(g), aside=tuple(f"{thing}" for drawn in g.drawn for thing in drawn))
+
+    patch.setattr(plagues_view, "lies_open", leaking)
 
 
 @mutation("draws")
 def the_deck_is_public(patch: Patch) -> None:
-    patch.setitem(plagues_view.VISIBLE, "deck", Column(Sight.PUBLIC, lambda deck: deck))
+    patch.setattr(plagues_view, "unseen", lambda g: g.deck)
 
 
 @mutation("draws")
@@ -166,19 +182,29 @@ def the_file_of_a_running_game_has_all_picks(patch: Patch) -> None:
     patch.setattr(outlook, "diary", record)
 
 
+def all_silent_but(kind: type[e.Entry]) -> tuple[type[e.Entry], ...]:
+    """What is not told, without one thing."""
+    return tuple(silent for silent in outlook.SILENT if silent is not kind)
+
+
 @mutation("draws")
 def the_picks_are_news(patch: Patch) -> None:
-    patch.setattr(outlook, "SILENT", (e.Dealt, e.Opened))
+    patch.setattr(outlook, "SILENT", all_silent_but(e.Picked))
 
 
 @mutation("draws")
 def the_deal_is_news(patch: Patch) -> None:
-    patch.setattr(outlook, "SILENT", (e.Picked, e.Opened))
+    patch.setattr(outlook, "SILENT", all_silent_but(e.Dealt))
 
 
 @mutation("draws")
 def the_invitation_is_news(patch: Patch) -> None:
-    patch.setattr(outlook, "SILENT", (e.Picked, e.Dealt))
+    patch.setattr(outlook, "SILENT", all_silent_but(e.Opened))
+
+
+@mutation("draws")
+def the_new_invitation_is_news(patch: Patch) -> None:
+    patch.setattr(outlook, "SILENT", all_silent_but(e.Reinvited))
 
 
 @mutation("draws")

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,21 @@ TIED_TO_US = 'exec 3<&0; (read -r _ <&3; kill -INT $$) & exec "$@" 3<&- </dev/nu
 
 
 class Postgres:
-    """A running server, reached through a socket in its folder alone."""
+    """A server, reached through a socket in its folder alone."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Path, identity: dict[str, Any]) -> None:
         self.folder = folder
+        self._program = program
+        self._identity = identity
+        self._running = ExitStack()
+
+    def start(self) -> None:
+        """Run it; it can be used when this returns."""
+        self._running.enter_context(_running(self, self._program, self._identity))
+
+    def stop(self) -> None:
+        """End it; what it holds is kept."""
+        self._running.close()
 
     def url(self, database: str) -> str:
         return f"postgresql://{ROLE}@/{database}?host={self.folder}"
@@ -59,8 +70,12 @@ def private_postgres() -> Iterator[Postgres]:
         if identity:
             os.chown(folder, identity["user"], identity["group"])
         _initialise(programs / "initdb", folder, identity)
-        with _running(programs / "postgres", folder, identity):
-            yield Postgres(folder)
+        server = Postgres(folder, programs / "postgres", identity)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder)
 
@@ -109,7 +124,8 @@ def _initialise(initdb: Path, folder: Path, identity: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _running(postgres: Path, folder: Path, identity: dict[str, Any]) -> Iterator[None]:
+def _running(postgres: Postgres, program: Path, identity: dict[str, Any]) -> Iterator[None]:
+    folder = postgres.folder
     settings = {
         "listen_addresses": "",
         "unix_socket_directories": str(folder),
@@ -120,7 +136,7 @@ def _running(postgres: Path, folder: Path, identity: dict[str, Any]) -> Iterator
     log = folder / "log"
     with log.open("wb") as output:
         server = subprocess.Popen(  # noqa: S603  the same
-            ["/bin/sh", "-c", TIED_TO_US, "sh", postgres, "-D", folder / "data", *flags],
+            ["/bin/sh", "-c", TIED_TO_US, "sh", program, "-D", folder / "data", *flags],
             cwd=folder,
             stdin=subprocess.PIPE,
             stdout=output,
@@ -130,7 +146,7 @@ def _running(postgres: Path, folder: Path, identity: dict[str, Any]) -> Iterator
         )
     try:
         deadline = time.monotonic() + 60
-        while not Postgres(folder).answers():
+        while not postgres.answers():
             assert server.poll() is None, log.read_text()
             assert time.monotonic() < deadline, log.read_text()
             time.sleep(0.05)

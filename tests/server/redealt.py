@@ -8,6 +8,7 @@ import msgspec
 
 from server.twins import Twins, truth
 from tawy.games import spec_of
+from tawy.kernel.event import heard_by
 from tawy.kernel.play import Play
 from tawy.server.tables import entries as e
 from tawy.server.tables.table import Story, Table
@@ -97,9 +98,7 @@ class Redealt(Twins):
         key = (story.n, viewer)
         if key not in self._stories:
             told = tuple(
-                one
-                if one.audience is None or viewer in one.audience
-                else msgspec.structs.replace(one, event=SCRAMBLED_EVENT)
+                one if heard_by(viewer, [one]) else msgspec.structs.replace(one, event=SCRAMBLED_EVENT)
                 for one in story.told
             )
             entries = tuple(self._scrambled_entry(entry) for entry in story.entries)
@@ -107,7 +106,7 @@ class Redealt(Twins):
         return self._stories[key]
 
     def _scrambled_entry(self, entry: e.Entry) -> e.Entry:
-        if isinstance(entry, e.Opened):
+        if isinstance(entry, e.Opened | e.Reinvited):
             return msgspec.structs.replace(entry, invitation=SCRAMBLED)
         if isinstance(entry, e.Dealt):
             return msgspec.structs.replace(entry, seed=SCRAMBLED, picks=[])

@@ -17,7 +17,7 @@ from tawy.games import GAMES
 from tawy.kernel.event import Event
 from tawy.kernel.spec import GameSpec
 from tawy.kernel.view import Option
-from tawy.server.printed import pretty
+from tools.printed import pretty
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "log" / "fixtures"
 TOLD = {"ankh": {"seats": 4}, "plagues": {"seats": 3, "short": True}}

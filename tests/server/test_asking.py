@@ -10,21 +10,26 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
-from server.tables.party import Party
+from server.hourglass import run as in_no_time
+from server.hourglass import until
+from server.tables.party import Party, caller
 from server.worlds import Shelf, settle
 from tawy.server import commands as c
-from tawy.server import hall as halls
-from tawy.server.asking import SHARES, SPREAD, Manner, Times, manner
-from tawy.server.bots import Bots, Thought, _by_chance
+from tawy.server.asking import SHARES, SPREAD, Manner, Times, manner, whose
+from tawy.server.bots import Bots, Rank, Reply, Thought, Whose, _by_chance, _Place
 from tawy.server.hall import Hall, Live
-from tawy.server.tables import conduct
+from tawy.server.store import Store
+from tawy.server.tables import conduct, opening
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
-from tawy.server.tables.setup import SeatPlan, TableSetup
+from tawy.server.tables.setup import Clock, SeatPlan, TableSetup
 from tawy.server.tables.table import Table
 
+MOST_LOOKED_AT = 100
+"""Tables that are due and looked at together."""
 ADA = Caller("ada", "Ada")
 SECRET = {"cards", "offer", "buto_keep", "edfu_keep"}
 TABLES: list[tuple[str, dict[str, Any], list[str]]] = [
@@ -73,9 +78,10 @@ class Moody(Bots):
         self._worker = asyncio.Lock()
         self.thoughts: list[Thought] = []
 
-    async def choose(self, thought: Thought) -> str:
-        self.thoughts.append(thought)
+    async def choose(self, about: Callable[[], Thought], whose: Whose, *, veiled: bool = False) -> str:
         async with self._worker:
+            thought = about()
+            self.thoughts.append(thought)
             await self._hours.rest(0 if thought.level == "random" else self._mood() * thought.seconds)
         return _by_chance(thought)
 
@@ -87,9 +93,9 @@ class Dawdling(Bots):
         super().__init__()
         self.asked: list[tuple[Thought, asyncio.Future[str]]] = []
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, about: Callable[[], Thought], whose: Whose, *, veiled: bool = False) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.asked.append((thought, answer))
+        self.asked.append((about(), answer))
         return await answer
 
 
@@ -101,12 +107,16 @@ MOODS: dict[str, Callable[[], Callable[[], float]]] = {
 }
 
 
+def made(secret: str) -> SimpleNamespace:
+    """Nothing but this is ever made up."""
+    return SimpleNamespace(token_hex=lambda _: secret * 32, token_urlsafe=lambda _: "come in")
+
+
 @pytest.fixture
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same id and seed."""
-    made = SimpleNamespace(token_hex=lambda _: "0" * 32, token_urlsafe=lambda _: "come in")
-    monkeypatch.setattr(halls, "secrets", made)
-    monkeypatch.setattr(conduct, "secrets", made)
+    monkeypatch.setattr(opening, "secrets", made("0"))
+    monkeypatch.setattr(conduct, "secrets", made("0"))
 
 
 def setup(game: str, options: dict[str, Any], levels: list[str]) -> TableSetup:
@@ -154,6 +164,46 @@ def test_what_is_secret_takes_as_long_whatever_is_thought(
     held = [milliseconds for _, _, milliseconds in told["quick"] if milliseconds]
     assert len(set(held)) > len(held) // 2, "not always the same"
     assert all(250 <= milliseconds <= 1500 for milliseconds in held)
+
+
+def busy(mood: str) -> list[tuple[int, int, int]]:
+    """When secrets were answered at a table on a server where four other tables keep the only worker busy all the time.
+
+    What is no secret takes all of its time; a secret takes as much of it as the bots are in the mood for.
+    """
+    feeling = MOODS[mood]()
+
+    class Worker(_Place):
+        async def ask(self, thought: Thought, seconds: float) -> Reply:
+            await asyncio.sleep(thought.seconds * (feeling() if thought.seconds < 2 else 1))
+            return Reply(_by_chance(thought))
+
+    found = []
+
+    async def scene() -> None:
+        bots = Bots()
+        bots._open([Worker(())])
+        hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000))
+        lives = []
+        for person in "abcde":
+            opening.secrets = conduct.secrets = made(person)  # type: ignore[attr-defined, assignment]
+            plan = setup("ankh", {"seats": 3}, ["expert"] * 3)
+            lives.append(await hall.live((await hall.open(plan, Caller(person, person), ready=True)).id))
+        await until(lambda: lives[0].table.n >= 60)
+        await hall.close()
+        await bots.stop()
+        found.extend(secrets_of(lives[0].table))
+
+    in_no_time(scene())
+    return found
+
+
+@pytest.mark.usefixtures("alike")
+def test_what_is_secret_tells_nothing_by_its_time_where_many_wait_for_a_turn() -> None:
+    told = {mood: busy(mood) for mood in MOODS}
+    assert len(told["quick"]) > 4
+    assert all(each == told["quick"] for each in told.values())
+    assert max(milliseconds for _, _, milliseconds in told["quick"]) > 1500, "they were kept waiting"
 
 
 @pytest.mark.usefixtures("alike")
@@ -269,8 +319,8 @@ def test_told_to_stop_nobody_waits_for_an_answer_that_is_held_back() -> None:
 class Quick(Bots):
     """Bots that take any option at once."""
 
-    async def choose(self, thought: Thought) -> str:
-        return _by_chance(thought)
+    async def choose(self, about: Callable[[], Thought], whose: Whose, *, veiled: bool = False) -> str:
+        return _by_chance(about())
 
 
 @pytest.mark.usefixtures("alike")
@@ -313,3 +363,126 @@ def test_an_answer_to_what_was_taken_back_is_not_given_to_what_is_asked_instead(
         await hall.close()
 
     asyncio.run(scene())
+
+
+# --- on whose account
+
+
+def test_a_bot_thinks_for_those_who_play_at_its_table() -> None:
+    """Where nobody does, for who opened it, and sooner if somebody looks on."""
+    party = Party("ankh", "AB*")
+    both = frozenset(caller(who).person for who in "AB")
+    assert whose(party.table, watched=False) == whose(party.table, watched=True) == Whose(both, Rank.PLAYED)
+    party.do("B", c.Concede(1))
+    assert whose(party.table, watched=True) == Whose(frozenset({caller("A").person}), Rank.PLAYED)
+    alone = Party("ankh", "***").table
+    assert whose(alone, watched=True) == Whose(frozenset({alone.owner}), Rank.WATCHED)
+    assert whose(alone, watched=False) == Whose(frozenset({alone.owner}), Rank.ALONE)
+
+
+class Slow(_Place):
+    """A worker that needs all of its time."""
+
+    async def ask(self, thought: Thought, seconds: float) -> Reply:
+        await asyncio.sleep(thought.seconds)
+        return Reply(_by_chance(thought))
+
+
+async def next_step(live: Live) -> int:
+    """How many milliseconds it takes until the next step."""
+    asked, before = asyncio.get_running_loop().time(), live.table.n
+    await until(lambda: live.table.n > before)
+    return live.table.stories[before].at - round(asked * 1000)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_forty_tables_of_one_guest_keep_another_ones_bot_waiting_for_one_thought(workers: int) -> None:
+    async def scene() -> None:
+        bots = Bots()
+        bots._open([Slow(()) for _ in range(workers)])
+        hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000))
+        crowd = []
+        for _ in range(40):
+            opened = await hall.open(setup("ankh", {"seats": 3}, ["expert"] * 3), Caller("bo", "Bo"), ready=True)
+            crowd.append(await hall.live(opened.id))
+        await asyncio.sleep(33.3)
+        assert bots.waiting >= 40 - workers
+        live = await hall.live((await hall.open(setup("ankh", {"seats": 2}, ["", "expert"]), ADA, ready=True)).id)
+        waits: list[int] = []
+        while len(waits) < 10:
+            one = live.table.waiting_for()[0]
+            if live.table.seats[one.seat].bot is None:
+                token = live.table.spec.token(one.game, one.ask.options[0])
+                answer = c.Answer(one.seat, live.table.position, token)
+                await hall.command(live.table.id, ADA, c.Envelope(f"{live.table.n}", answer))
+                continue
+            waits.append(await next_step(live))
+        assert max(waits) <= 1000 * 2 * Times().choice, "its own thought, after one of somebody else's"
+        before = [each.table.n for each in crowd]
+        await asyncio.sleep(400)
+        assert all(each.table.n > n for each, n in zip(crowd, before, strict=True)), "all tables go on"
+        await hall.close()
+        await bots.stop()
+
+    in_no_time(scene())
+
+
+@pytest.mark.usefixtures("alike")
+def test_what_was_taken_back_while_a_bot_waited_for_its_turn_is_not_thought_about() -> None:
+    async def scene() -> None:
+        bots, worker = Bots(), Counting()
+        bots._open([worker])
+        place = await bots._line.take(Whose(frozenset({"bo"}), Rank.PLAYED))
+        hall = Hall(Shelf(), bots)
+        options = {"seats": 2, "gods": ["ra", "isis"], "first": 0}
+        live = await hall.live((await hall.open(setup("ankh", options, ["", "expert"]), ADA, ready=True)).id)
+        sent = 0
+        while not bots.waiting:
+            one, sent = live.table.pending[0], sent + 1
+            answer = c.Answer(0, live.table.position, live.table.spec.token(one.game, one.ask.options[0]))
+            await hall.command(live.table.id, ADA, c.Envelope(f"{sent}", answer))
+            await settle()
+        await hall.command(live.table.id, ADA, c.Envelope("back", c.Undo(live.table.position)))
+        bots._line.give(place)
+        await settle()
+        assert (worker.asked, bots.waiting, bots.thinking) == (0, 0, 0)
+        await hall.close()
+        await bots.stop()
+
+    asyncio.run(scene())
+
+
+def test_bots_that_wait_for_their_turn_do_not_stop_anybodys_clock(sqlite_url: str) -> None:
+    """However many tables one guest has whose bots wait, the time of another one's table is watched."""
+
+    async def scene() -> None:
+        time, store = 1_000_000, Store.open(sqlite_url)
+        hall = Hall(store, Dawdling(), now=lambda: time)
+        for person in ("ada", "bo"):
+            await store.add_person(person, person, person, time)
+        for _ in range(MOST_LOOKED_AT):
+            await hall.open(setup("plagues", {"seats": 2}, ["expert"] * 2), ADA, ready=True)
+        clocked = msgspec.structs.replace(setup("ankh", {"seats": 2}, ["", ""]), clock=Clock("turn", seconds=30))
+        live = await hall.live((await hall.open(clocked, Caller("bo", "Bo"), ready=True)).id)
+        for _ in range(3):
+            time += 14_000
+            for _ in range(2):
+                for table in await store.due(time):
+                    await hall.pass_time(table)
+        assert any(isinstance(entry, e.RanOut) for story in live.table.stories for entry in story.entries)
+        await hall.close()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+class Counting(_Place):
+    """A worker that counts what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.asked = 0
+
+    async def ask(self, thought: Thought, seconds: float) -> Reply:
+        self.asked += 1
+        return Reply(_by_chance(thought))

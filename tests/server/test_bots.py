@@ -18,13 +18,27 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.hourglass import run as in_no_time
+from tawy.ai.bots import LEVELS
 from tawy.ai.minds import SENSES
-from tawy.ai.players import LEVELS
 from tawy.games import spec_of
 from tawy.kernel.play import Play, start
 from tawy.kernel.refusal import Refused
 from tawy.plagues.tables import load_pack
-from tawy.server.bots import MOST_WAITING, Bots, Busy, Silent, Stopped, Thought, _by_chance, _is_legal
+from tawy.server.bots import (
+    MOST_WAITING,
+    Bots,
+    Busy,
+    Rank,
+    Reply,
+    Silent,
+    Stopped,
+    Thought,
+    Whose,
+    _by_chance,
+    _is_legal,
+    _Place,
+)
 from tawy.server.worker import opened
 
 HERE = Path(__file__).parent
@@ -81,6 +95,19 @@ def a_thought(level: str = "random", choices: int = 5, seconds: float | None = N
     return thought_of(table(choices=choices), level, seconds)
 
 
+WHOSE = Whose(frozenset({"ada"}), Rank.PLAYED)
+
+
+async def choice(bots: Bots, thought: Thought, *, veiled: bool = False) -> str:
+    """What is chosen where Ada plays."""
+    return await bots.choose(lambda: thought, WHOSE, veiled=veiled)
+
+
+async def told(bots: Bots, thought: Thought) -> Reply:
+    """What is considered for Ada."""
+    return await bots.consider(thought, "ada")
+
+
 def pids(bots: Bots) -> list[int]:
     return [place._process.pid for place in bots._places if place._process is not None]
 
@@ -96,7 +123,7 @@ def test_bots_play_a_whole_game(game: str, setup: dict[str, Any], caplog: pytest
         bots = Bots()
         await bots.start()
         while play.ask is not None:
-            play.answer(play.ask.seat, await bots.choose(thought_of(play, "random", 1)))
+            play.answer(play.ask.seat, await choice(bots, thought_of(play, "random", 1)))
         await bots.stop()
 
     run(test())
@@ -109,7 +136,7 @@ def test_the_same_thought_gets_the_same_answer_from_any_worker() -> None:
 
     async def once() -> list[str]:
         async with pool(2) as bots:
-            return await asyncio.gather(*(bots.choose(thought) for thought in thoughts * 2))
+            return await asyncio.gather(*(choice(bots, thought) for thought in thoughts * 2))
 
     async def test() -> None:
         first = await once()
@@ -123,7 +150,7 @@ def test_other_dice_give_other_answers() -> None:
     async def test() -> None:
         async with pool() as bots:
             thought = a_thought()
-            rolled = [await bots.choose(msgspec.structs.replace(thought, dice=str(dice))) for dice in range(20)]
+            rolled = [await choice(bots, msgspec.structs.replace(thought, dice=str(dice))) for dice in range(20)]
             assert len(set(rolled)) > 1
 
     run(test())
@@ -133,7 +160,7 @@ def test_many_tables_share_two_workers() -> None:
     async def test() -> None:
         thoughts = [a_thought(choices=number % 20) for number in range(200)]
         async with pool(2) as bots:
-            tokens = await asyncio.gather(*(bots.choose(thought) for thought in thoughts))
+            tokens = await asyncio.gather(*(choice(bots, thought) for thought in thoughts))
             assert len(pids(bots)) == 2
         assert all(_is_legal(thought, token) for thought, token in zip(thoughts, tokens, strict=True))
 
@@ -143,9 +170,9 @@ def test_many_tables_share_two_workers() -> None:
 def test_a_slow_thought_does_not_hold_up_the_other_worker() -> None:
     async def test() -> None:
         async with pool(2) as bots:
-            slow = asyncio.create_task(bots.choose(a_thought("sleeper", seconds=WAIT)))
+            slow = asyncio.create_task(choice(bots, a_thought("sleeper", seconds=WAIT)))
             for _ in range(10):
-                await bots.choose(a_thought())
+                await choice(bots, a_thought())
             assert not slow.done()
             slow.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -162,6 +189,127 @@ def test_a_thought_asks_what_the_table_asks(game: str, setup: dict[str, Any]) ->
         assert opened(thought)[1].ask == ask
         play.answer(ask.seat, _by_chance(thought))
     assert play.picks
+
+
+# --- taking turns, in a time in which nothing takes longer than it is said to
+
+
+class Mind(_Place):
+    """A place whose worker takes any option after a share of its time."""
+
+    def __init__(self, share: float = 1.0) -> None:
+        super().__init__(())
+        self._share = share
+
+    async def ask(self, thought: Thought, seconds: float) -> Reply:
+        await asyncio.sleep(self._share * thought.seconds)
+        return Reply(_by_chance(thought))
+
+
+def minds(*shares: float) -> Bots:
+    """Bots at work that take so much of their time."""
+    bots = Bots()
+    bots._open([Mind(share) for share in shares])
+    return bots
+
+
+async def moment() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
+def test_nobody_can_tell_how_long_a_veiled_thought_took(share: float) -> None:
+    """Neither from its answer nor from when the next one has its turn; unveiled it is answered at once."""
+
+    async def scene() -> None:
+        loop, bots = asyncio.get_running_loop(), minds(share)
+        veiled = [asyncio.create_task(choice(bots, a_thought(seconds=1.0), veiled=True)) for _ in range(3)]
+        for number, task in enumerate(veiled):
+            await task
+            assert loop.time() == number + 1
+        await choice(bots, a_thought(seconds=1.0))
+        assert loop.time() == 3 + share
+        await bots.stop()
+
+    in_no_time(scene())
+
+
+def test_a_thought_is_made_when_its_turn_has_come() -> None:
+    """So whatever has been asked meanwhile, nothing but a place in the line has waited."""
+
+    async def scene() -> None:
+        bots, made = minds(1.0, 1.0), 0
+
+        def about() -> Thought:
+            nonlocal made
+            made += 1
+            return a_thought(seconds=1.0)
+
+        tasks = [asyncio.create_task(bots.choose(about, WHOSE)) for _ in range(50)]
+        await moment()
+        assert (made, bots.thinking, bots.waiting, bots.seconds) == (2, 2, 48, 0)
+        await asyncio.gather(*tasks)
+        assert (made, bots.thinking, bots.waiting, bots.seconds) == (50, 0, 0, 50)
+        await bots.stop()
+
+    in_no_time(scene())
+
+
+def test_what_need_not_be_thought_about_any_more_takes_no_time() -> None:
+    async def scene() -> None:
+        loop, bots = asyncio.get_running_loop(), minds(1.0)
+
+        def about() -> Thought:
+            raise Refused("The game has moved on.")
+
+        first = asyncio.create_task(choice(bots, a_thought(seconds=1.0)))
+        await moment()
+        for _ in range(3):
+            with pytest.raises(Refused, match="moved on"):
+                await bots.choose(about, WHOSE)
+        assert first.done()
+        assert loop.time() == 1
+        await choice(bots, a_thought(seconds=1.0))
+        assert loop.time() == 2
+        await bots.stop()
+
+    in_no_time(scene())
+
+
+def test_stopped_bots_do_not_wait_for_what_is_veiled() -> None:
+    async def scene() -> None:
+        loop, bots = asyncio.get_running_loop(), minds(0.0)
+        veiled = asyncio.create_task(choice(bots, a_thought(seconds=600.0), veiled=True))
+        await asyncio.sleep(1)
+        assert bots.thinking == 1
+        await bots.stop()
+        with pytest.raises(Stopped):
+            await veiled
+        assert loop.time() == 1
+
+    in_no_time(scene())
+
+
+def test_a_hint_comes_on_the_account_of_who_asked_for_it() -> None:
+    """Bo has had many hints; Ada's comes first."""
+
+    async def scene() -> None:
+        bots = minds(1.0)
+        order: list[str] = []
+
+        async def hint(person: str) -> None:
+            await bots.consider(a_thought(seconds=1.0), person)
+            order.append(person)
+
+        for _ in range(3):
+            await hint("bo")
+        waiting = [asyncio.create_task(hint(person)) for person in ("cleo", "bo", "ada")]
+        await asyncio.gather(*waiting)
+        assert order == ["bo", "bo", "bo", "cleo", "ada", "bo"]
+        await bots.stop()
+
+    in_no_time(scene())
 
 
 # --- misbehaving
@@ -190,9 +338,9 @@ def test_chance_answers_for_a_bot_that_does_not(
         async with pool() as bots:
             before = pids(bots)
             begun = time.monotonic()
-            assert await bots.choose(thought) == _by_chance(thought)
+            assert await choice(bots, thought) == _by_chance(thought)
             assert time.monotonic() - begun < 0.3 + SLACK
-            assert _is_legal(thought, await bots.choose(a_thought()))
+            assert _is_legal(thought, await choice(bots, a_thought()))
             assert (pids(bots) != before) == replaced
 
     run(test())
@@ -206,7 +354,7 @@ def test_a_bot_may_print_and_read_without_harm(caplog: pytest.LogCaptureFixture)
     async def test() -> None:
         async with pool() as bots:
             thought = a_thought("chatterer")
-            assert await bots.choose(thought) == _by_chance(thought)
+            assert await choice(bots, thought) == _by_chance(thought)
 
     run(test())
     assert not said_by_us(caplog)
@@ -217,7 +365,7 @@ def test_one_after_the_other_misbehaves_while_others_play() -> None:
         levels = ["leaver", "random", "sleeper", "random", "cheater", "random", "raiser", "random"] * 2
         thoughts = [a_thought(level, choices) for choices, level in enumerate(levels)]
         async with pool(2) as bots:
-            tokens = await asyncio.gather(*(bots.choose(thought) for thought in thoughts))
+            tokens = await asyncio.gather(*(choice(bots, thought) for thought in thoughts))
         assert tokens == [_by_chance(thought) for thought in thoughts]
 
     run(test())
@@ -232,7 +380,7 @@ def test_tables_that_no_worker_knows(tmp_path: Path, caplog: pytest.LogCaptureFi
     async def test() -> None:
         async with pool() as bots:
             thought = thought_of(play, "random", 1)
-            assert await bots.choose(thought) == _by_chance(thought)
+            assert await choice(bots, thought) == _by_chance(thought)
 
     run(test())
     assert "This game was played with other tables ('my printed copy'" in caplog.text
@@ -244,8 +392,8 @@ def test_a_thought_that_is_not_for_its_seat_is_refused() -> None:
             thought = a_thought()
             for wrong in ({"seat": 7}, {"game": "chess"}, {"position": b"nothing"}):
                 with pytest.raises(Refused):
-                    await bots.choose(msgspec.structs.replace(thought, **wrong))
-            assert _is_legal(thought, await bots.choose(thought))
+                    await choice(bots, msgspec.structs.replace(thought, **wrong))
+            assert _is_legal(thought, await choice(bots, thought))
 
     run(test())
 
@@ -263,17 +411,17 @@ def test_a_bot_tells_the_best_that_it_considered(caplog: pytest.LogCaptureFixtur
         async with pool() as bots:
             for choices in (0, 5, 30):
                 thought = told_of("thinker", choices)
-                told = await bots.consider(thought)
-                tokens = [each.token for each in told.considered]
+                heard = await told(bots, thought)
+                tokens = [each.token for each in heard.considered]
                 assert 1 <= len(tokens) == len(set(tokens)) <= 5
-                assert _is_legal(thought, told.token, *tokens)
-                assert told.iterations > 0
-                assert all(0 <= each.chance <= 1 and each.visits >= 0 for each in told.considered)
-                visits = [each.visits for each in told.considered]
+                assert _is_legal(thought, heard.token, *tokens)
+                assert heard.iterations > 0
+                assert all(0 <= each.chance <= 1 and each.visits >= 0 for each in heard.considered)
+                visits = [each.visits for each in heard.considered]
                 assert visits == sorted(visits, reverse=True)
-                (fewer,) = (await bots.consider(msgspec.structs.replace(thought, tell=1))).considered
-                assert fewer == told.considered[0]
-                assert await bots.choose(msgspec.structs.replace(thought, tell=0)) == told.token
+                (fewer,) = (await told(bots, msgspec.structs.replace(thought, tell=1))).considered
+                assert fewer == heard.considered[0]
+                assert await choice(bots, msgspec.structs.replace(thought, tell=0)) == heard.token
 
     run(test())
     assert not said_by_us(caplog)
@@ -293,8 +441,8 @@ def test_a_bot_that_has_nothing_to_tell_says_nothing(level: str, reason: str, ca
     async def test() -> None:
         async with pool() as bots:
             with pytest.raises(Silent):
-                await bots.consider(told_of(level))
-            assert await bots.choose(a_thought())
+                await told(bots, told_of(level))
+            assert await choice(bots, a_thought())
 
     run(test())
     (warning,) = said_by_us(caplog)
@@ -314,10 +462,10 @@ def test_choices_at_the_tables_come_first() -> None:
             done.append(name)
 
         async with pool() as bots:
-            place = await bots._line.take()
-            tasks = [asyncio.create_task(note("hint", bots.consider(told_of("thinker"))))]
+            place = await bots._line.take(WHOSE)
+            tasks = [asyncio.create_task(note("hint", told(bots, told_of("thinker"))))]
             await asyncio.sleep(0)
-            tasks += [asyncio.create_task(note("choice", bots.choose(a_thought()))) for _ in range(3)]
+            tasks += [asyncio.create_task(note("choice", choice(bots, a_thought()))) for _ in range(3)]
             await asyncio.sleep(0)
             bots._line.give(place)
             await asyncio.gather(*tasks)
@@ -329,17 +477,17 @@ def test_choices_at_the_tables_come_first() -> None:
 def test_only_so_many_wait_to_be_told_something(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with pool() as bots:
-            place = await bots._line.take()
-            waiting = [asyncio.create_task(bots.consider(told_of("thinker"))) for _ in range(MOST_WAITING)]
+            place = await bots._line.take(WHOSE)
+            waiting = [asyncio.create_task(told(bots, told_of("thinker"))) for _ in range(MOST_WAITING)]
             await asyncio.sleep(0)
             with pytest.raises(Busy):
-                await bots.consider(told_of("thinker"))
+                await told(bots, told_of("thinker"))
             for task in waiting[1:]:
                 task.cancel()
             await asyncio.gather(*waiting[1:], return_exceptions=True)
             monkeypatch.setattr("tawy.server.bots.PATIENCE", 0.05)
             with pytest.raises(Busy):
-                await bots.consider(told_of("thinker"))
+                await told(bots, told_of("thinker"))
             bots._line.give(place)
             assert (await waiting[0]).considered
 
@@ -349,8 +497,8 @@ def test_only_so_many_wait_to_be_told_something(monkeypatch: pytest.MonkeyPatch)
 def test_stopped_bots_tell_nothing() -> None:
     async def test() -> None:
         async with pool() as bots:
-            place = await bots._line.take()
-            waiting = asyncio.create_task(bots.consider(told_of("thinker")))
+            place = await bots._line.take(WHOSE)
+            waiting = asyncio.create_task(told(bots, told_of("thinker")))
             await asyncio.sleep(0)
             stopping = asyncio.create_task(bots.stop())
             await asyncio.sleep(0)
@@ -359,7 +507,7 @@ def test_stopped_bots_tell_nothing() -> None:
             with pytest.raises(Stopped):
                 await waiting
             with pytest.raises(Stopped):
-                await bots.consider(told_of("thinker"))
+                await told(bots, told_of("thinker"))
 
     run(test())
 
@@ -372,7 +520,7 @@ def test_every_level_answers_legally(game: str, level: str, caplog: pytest.LogCa
         await bots.start()
         for choices in (0, 40):
             thought = thought_of(table(game, choices, seats=2), level, 0.3)
-            assert _is_legal(thought, await bots.choose(thought))
+            assert _is_legal(thought, await choice(bots, thought))
         await bots.stop()
 
     run(test())
@@ -387,7 +535,7 @@ def test_workers_ignore_ctrl_c_and_let_the_server_go_first() -> None:
         async with pool() as bots:
             (worker,) = before = pids(bots)
             os.kill(worker, signal.SIGINT)
-            await bots.choose(a_thought())
+            await choice(bots, a_thought())
             assert pids(bots) == before
             assert os.getpriority(os.PRIO_PROCESS, worker) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
 
@@ -400,7 +548,7 @@ def test_a_worker_that_died_in_its_sleep_is_replaced_unnoticed(caplog: pytest.Lo
             os.kill(pids(bots)[0], signal.SIGKILL)
             await bots._places[0]._process.wait()  # type: ignore[union-attr]  # there is one
             thought = a_thought()
-            assert await bots.choose(thought) == _by_chance(thought)
+            assert await choice(bots, thought) == _by_chance(thought)
 
     run(test())
     assert not said_by_us(caplog)
@@ -411,7 +559,7 @@ def test_stop_during_a_thought(level: str) -> None:
     async def test() -> None:
         async with pool() as bots:
             (worker,) = pids(bots)
-            thoughts = [asyncio.create_task(bots.choose(a_thought(level, seconds=WAIT))) for _ in range(3)]
+            thoughts = [asyncio.create_task(choice(bots, a_thought(level, seconds=WAIT))) for _ in range(3)]
             await asyncio.sleep(0.2)
             begun = time.monotonic()
             await bots.stop()
@@ -422,7 +570,7 @@ def test_stop_during_a_thought(level: str) -> None:
             with pytest.raises(ProcessLookupError):
                 os.kill(worker, 0)
             with pytest.raises(Stopped):
-                await bots.choose(a_thought())
+                await choice(bots, a_thought())
 
     run(test())
 
@@ -445,11 +593,11 @@ def test_bots_that_were_stopped_can_start_again() -> None:
     async def test() -> None:
         bots = Bots()
         with pytest.raises(Stopped):
-            await bots.choose(a_thought())
+            await choice(bots, a_thought())
         await bots.stop()
         for _ in range(2):
             await bots.start()
-            assert await bots.choose(a_thought())
+            assert await choice(bots, a_thought())
             await bots.stop()
 
     run(test())
@@ -459,13 +607,13 @@ def test_nobody_waits_for_an_answer_any_more() -> None:
     async def test() -> None:
         async with pool() as bots:
             before = pids(bots)
-            thinking, waiting = (asyncio.create_task(bots.choose(a_thought("sleeper", seconds=WAIT))) for _ in "ab")
+            thinking, waiting = (asyncio.create_task(choice(bots, a_thought("sleeper", seconds=WAIT))) for _ in "ab")
             await asyncio.sleep(0.1)
             for task in (waiting, thinking):
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await task
-            assert await bots.choose(a_thought())
+            assert await choice(bots, a_thought())
             assert pids(bots) != before
 
     run(test())
@@ -483,12 +631,12 @@ def test_workers_that_cannot_start_are_refused() -> None:
 DOOMED = """
 import asyncio, sys
 from tawy.server.bots import Bots
-from server.test_bots import MISBEHAVING, a_thought
+from server.test_bots import MISBEHAVING, a_thought, choice
 
 async def main():
     bots = Bots(3, program=MISBEHAVING)
     await bots.start()
-    await asyncio.gather(*(bots.choose(a_thought(level, seconds=99)) for level in ("sleeper", "brooder")))
+    await asyncio.gather(*(choice(bots, a_thought(level, seconds=99)) for level in ("sleeper", "brooder")))
 
 asyncio.run(main())
 """

@@ -20,7 +20,7 @@ from server.worlds import Clock, Json, Shelf, Socket, World, chance, fate, settl
 from tawy.ankh import asks
 from tawy.ankh.spec import AnkhSpec
 from tawy.kernel.record import Pick
-from tawy.server.serving import JsonLines
+from tawy.server.logs import JsonLines
 from tawy.server.store import Standing, Step, Store
 from tawy.server.tables import entries as e
 from tawy.server.tables.pending import Pending
@@ -151,6 +151,7 @@ class Guarded:
             await self.do(who, {"type": "Unseal", **here})
         await self.do(who, {"type": "Answer", **here, "token": "nonsense"})
         await self.do(who, {"type": "Undo", "position": table.position + 1})
+        await self.do(who, {"type": "Reinvite"})
 
     async def close(self) -> None:
         """Everyone goes."""

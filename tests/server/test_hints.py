@@ -30,10 +30,13 @@ class Listening(Puppets):
     def __init__(self) -> None:
         super().__init__()
         self.told: list[Thought] = []
+        self.how: list[tuple[str, bool]] = []
+        """On whose account, and whether veiled."""
 
-    async def consider(self, thought: Thought) -> Reply:
+    async def consider(self, thought: Thought, person: str, *, veiled: bool = False) -> Reply:
         self.told.append(thought)
-        return await super().consider(thought)
+        self.how.append((person, veiled))
+        return await super().consider(thought, person)
 
 
 class Failing(Bots):
@@ -43,7 +46,7 @@ class Failing(Bots):
         super().__init__()
         self._why = why
 
-    async def consider(self, thought: Thought) -> Reply:
+    async def consider(self, thought: Thought, person: str, *, veiled: bool = False) -> Reply:
         raise self._why
 
 
@@ -92,6 +95,15 @@ def test_the_bot_is_told_what_the_seat_knows_and_no_more() -> None:
         given(party, second, bots=bots)
     assert all(each == told for each in bots.told)
     assert len(bots.told) > 2
+
+
+def test_it_is_thought_about_for_who_asks_and_veiled_where_the_answer_is_a_secret() -> None:
+    party, bots = Party("ankh", "ABC"), Listening()
+    given(party, party.asked, bots=bots)
+    assert bots.how[-1] == (caller(party.who(party.asked)).person, False)
+    party.until(lambda table: table.pending[0].ask.simultaneous)
+    given(party, party.asked, bots=bots)
+    assert bots.how[-1] == (caller(party.who(party.asked)).person, True)
 
 
 def test_only_the_seat_that_is_asked_gets_one() -> None:
@@ -174,9 +186,9 @@ def test_one_person_has_one_hint_at_a_time() -> None:
     gate = asyncio.Event()
 
     class Slow(Puppets):
-        async def consider(self, thought: Thought) -> Reply:
+        async def consider(self, thought: Thought, person: str, *, veiled: bool = False) -> Reply:
             await gate.wait()
-            return await super().consider(thought)
+            return await super().consider(thought, person)
 
     async def scene() -> None:
         hints = Hints(Slow(), 2.0)

@@ -25,7 +25,8 @@ from server.inside import inside, token_of
 from tawy.cli import main
 from tawy.cli import serving as command
 from tawy.server.bots import Bots
-from tawy.server.serving import Settings, default_database
+from tawy.server.serving import default_database
+from tawy.server.settings import Settings
 
 GAMES = Path(__file__).parents[1] / "games"
 BOTS = [{"kind": "bot", "level": "random"}] * 2
@@ -232,6 +233,28 @@ def test_a_start_that_fails_later_is_no_success(tawy: Tawy, sqlite_url: str, mon
     assert said == "The server could not be started: the log above says why."
 
 
+def test_a_second_server_of_the_same_tables_is_refused(tawy: Tawy, playing: tuple[House, str]) -> None:
+    """Whoever only looks is not; and where the first was killed, the next one starts."""
+    _, url = playing
+    said = one_sentence(tawy("serve", "--port", "0", "--database", url))
+    file = url.removeprefix("sqlite:///")
+    assert said.replace(" ", "").startswith(f"Anotherserverusesthedatabase{file}:stopit,")
+    assert tawy("verify", "--database", url)[0] == 0
+
+
+def test_a_server_that_was_killed_leaves_the_place_free(sqlite_url: str) -> None:
+    for _ in range(2):
+        with serving(sqlite_url) as house:
+            house.kill()
+    with serving(sqlite_url) as house:
+        assert house.stop() == 0
+
+
+def test_several_servers_share_postgresql(postgres_url: str) -> None:
+    with serving(postgres_url), serving(postgres_url) as other:
+        assert other.stop() == 0
+
+
 # --- checking --------------------------------------------------------------------------------------------------------
 
 
@@ -323,7 +346,7 @@ def test_a_copy_is_made_while_the_server_plays(tawy: Tawy, playing: tuple[House,
     with closing(sqlite3.connect(copy)) as database:
         ((count,),) = database.execute("SELECT count(*) FROM journal WHERE game = ?", [table])
     assert before <= count <= after
-    assert tawy("verify", "--database", f"sqlite:///{copy}")[:2] == (0, "1 tables replayed, 0 of them differently.\n")
+    assert tawy("verify", "--database", f"sqlite:///{copy}")[:2] == (0, "1 table replayed, 0 of them differently.\n")
 
 
 @pytest.mark.parametrize("words", ["verify", "backup {tmp}/copy.db"])
@@ -442,12 +465,12 @@ def test_a_server_by_default(tmp_path: Path) -> None:
     database = tmp_path / "tawy" / "tables.db"
     assert database.stat().st_mode & 0o777 == 0o600
     lines = house.lines()
-    assert [line["says"] for line in lines] == ["serving", "request failed", "stopped"]
+    assert [line["message"] for line in lines] == ["serving", "request failed", "stopped"]
     assert lines[0]["database"] == str(database)
     assert lines[1]["path"] == "/api/me"
-    assert "OperationalError" in lines[1]["failure"]
+    assert "OperationalError" in lines[1]["exception"]
     for line in lines:
-        assert {"at", "level", "from", "says"} <= set(line)
+        assert {"time", "level", "logger", "message"} <= set(line)
     text = house.log.read_text("utf-8").lower()
     for secret in secrets:
         assert secret.lower() not in text

@@ -30,20 +30,23 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from server.house import Json, Visitor
+from server.house import Json, Visitor, changed
+from server.tables.consents import Consents
 from server.tables.party import CHOICES, NOON, SECOND, all_of, any_command
 from tawy.server import commands as c
 from tawy.server import messages as m
 from tawy.server.app import App
 from tawy.server.bots import Bots
-from tawy.server.following import Follower
+from tawy.server.following import Follower, may_follow
 from tawy.server.hall import Hall
 from tawy.server.refusal import STATUS, Refusal
+from tawy.server.settings import Settings
 from tawy.server.store import Step, Store
 from tawy.server.tables import outlook
-from tawy.server.tables.caller import Caller
+from tawy.server.tables.caller import Caller, may_see
+from tawy.server.tables.changes import fingerprint
 from tawy.server.tables.loading import replayed
-from tawy.server.tables.setup import Clock, SeatPlan, TableSetup
+from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo
 from tawy.server.tables.table import Table
 
 T = TypeVar("T")
@@ -62,7 +65,7 @@ class Page:
         self.hall = hall
         self.follower = follower
         self.heard: list[int] = []
-        self.columns: outlook.Columns = {}
+        self.view: Any = None
         self.hash = ""
         self.closed = False
 
@@ -81,13 +84,13 @@ class Page:
             assert message.n == self.heard[-1] + 1
             assert message.base == self.hash
             assert message.moment.n == message.n
-            self.columns |= message.columns
+            self.view = changed(self.view, message.view)
         else:
             assert self.heard == []
-            self.columns = message.columns or {}
+            self.view = message.view
         self.heard.append(message.n)
         self.hash = message.hash
-        assert self.hash == outlook.fingerprint(self.columns)
+        assert self.hash == fingerprint(self.view)
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -106,11 +109,13 @@ class Kind(NamedTuple):
     timed: bool = False
     early: bool = False
     """Nobody sits yet."""
+    undo: Undo = "agreed"
 
 
 KINDS = [
-    Kind(),
+    Kind(undo="revealed"),
     Kind(timed=True),
+    Kind(timed=True, undo="revealed"),
     Kind(public=True),
     Kind(hot=True, timed=True),
     Kind(early=True),
@@ -136,6 +141,8 @@ class Protocol(RuleBasedStateMachine):
         self.pages: list[Page] = []
         self.known: dict[tuple[str, int | None], int] = {}
         """The last step that each closed page has seen."""
+        self.consents, self.judged = Consents(), 0
+        """The steps that were read for what was granted, and how many."""
         self.proven: list[Table] = []
         """The tables that were held against their journal already: a table in use is never changed, only replaced."""
         self.file = Path(self.folder.name) / "tawy.sqlite"
@@ -189,7 +196,8 @@ class Protocol(RuleBasedStateMachine):
 
     def note(self, sent: Sent, reply: int | str) -> int:
         """What was answered; how many steps it led to. To join twice is granted and leads to none."""
-        step = self.run(self.halls[0].store.step_of(self.ident, f"{sent.person}:{sent.envelope.id}"))
+        known = f"{sent.person}:{sent.envelope.id}"
+        step = next((step.n for step in self.journal() if step.command == known), None)
         if isinstance(reply, str):
             assert reply in STATUS
             assert step is None
@@ -217,7 +225,7 @@ class Protocol(RuleBasedStateMachine):
         game, seats = what
         plans = [SeatPlan("me")] * (seats if kind.hot else 1) + [SeatPlan("open")] * (0 if kind.hot else seats - 1)
         clock = Clock("budget", 60, 5) if kind.timed else Clock()
-        setup = TableSetup(game, {"seats": seats}, plans, clock, kind.public)
+        setup = TableSetup(game, {"seats": seats}, plans, clock, kind.public, undo=kind.undo)
 
         async def opened() -> m.Created:
             for person in PEOPLE:
@@ -369,7 +377,7 @@ class Protocol(RuleBasedStateMachine):
         for each, reply in zip(sent, replies, strict=True):
             self.note(each, reply)
 
-    @rule(hall=st.integers(0, 1), seconds=st.integers(-5, 70))
+    @rule(hall=st.integers(0, 1), seconds=st.integers(-5, 70) | st.just(3600))
     def time_passes(self, hall: int, seconds: int) -> None:
         self.now += seconds * SECOND
         self.run(self.halls[hall].pass_time(self.ident))
@@ -379,6 +387,8 @@ class Protocol(RuleBasedStateMachine):
         """A page opens, or comes back from a stale step, and is told all it has missed."""
         dice = Random(seed)
         live = self.run(self.halls[hall].live(self.ident))
+        if not may_see(live.table, person):
+            return
         seat = dice.choice([None, *live.table.seats_of(person)])
         after = self.known.get((person, seat), dice.choice([None, 0, live.table.n // 2, live.table.n, 10**9]))
         page = Page(hall, Follower(person, seat))
@@ -432,16 +442,26 @@ class Protocol(RuleBasedStateMachine):
         assert max(self.table(number).n for number in (0, 1)) == len(journal)
 
     @invariant()
+    def nothing_is_granted_without_consent(self) -> None:
+        if self.ident:
+            for story in self.table(self.latest()).stories[self.judged :]:
+                self.consents.read(story)
+                self.judged += 1
+
+    @invariant()
     def every_page_is_in_step(self) -> None:
         for page in self.pages:
             page.read()
             table = self.table(page.hall)
             first = page.heard[0]
             if page.closed:
-                assert table.seats[page.follower.seat or 0].person != page.follower.person
+                since = range(page.heard[-1] + 1, table.n + 1)
+                then = [replayed(self.ident, self.journal()[:n]) for n in since]
+                assert not all(may_follow(each, page.follower) for each in then)
             else:
                 assert page.heard == list(range(first, table.n + 1))
-                assert page.columns == outlook.columns(table, page.follower.seat)
+                seen = outlook.view(table, page.follower.seat)
+                assert page.view == msgspec.json.decode(msgspec.json.encode(seen))
         self.pages = [page for page in self.pages if not page.closed]
 
 
@@ -454,6 +474,7 @@ def fitting(table: Table, person: str, dice: Random) -> list[c.AnyCommand]:
     wishes += [c.Agree(yes=dice.random() < 0.8) for _ in range(0 if table.request is None else 8)]
     wishes += [c.Unseal(seat, position) for seat in table.sealed]
     wishes += [c.Vote(seat, dice.choice(CHOICES)) for seat in table.open_votes() for _ in range(3)]
+    wishes += [c.Sit(seat) for seat in table.vacant()]
     return wishes
 
 
@@ -547,7 +568,7 @@ def test_the_same_command_fifty_times_at_once_is_one_step_and_fifty_equal_answer
 @pytest.mark.parametrize("game", GAMES)
 def test_over_http_of_fifty_answers_one_is_taken_and_fifty_repetitions_are_one(hall: Hall, game: str) -> None:
     async def scene() -> None:
-        transport = httpx.ASGITransport(App(hall).starlette())
+        transport = httpx.ASGITransport(App(hall, Settings(hosts="*")).starlette())
         client = httpx.AsyncClient(transport=transport, base_url="http://tawy")
         async with Visitor("http://tawy", "Ada", client) as ada:
             seats = [{"kind": "me"}, {"kind": "me"}]

@@ -48,6 +48,7 @@ ROUTES: Final = {
     "GET /api/me": "200 200 200 200 200",
     "POST /api/me": WITH_SESSION,
     "DELETE /api/me": "204 204 204 204 401",
+    "POST /api/me/sign-out-everywhere": WITH_SESSION,
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
     "GET /api/tables/mine": WITH_SESSION,
@@ -60,11 +61,13 @@ SEEN: Final = {"public running": EVERYONE} | dict.fromkeys(PRIVATE, "200 200 200
 PLAYED: Final = SEEN | {"private gathering": "409 409 409 404 404"}
 WITHOUT_SEAT: Final = {"public running": "400 400 400 400 400"} | dict.fromkeys(PRIVATE, "400 400 400 404 404")
 SOCKET: Final = "SOCKET /api/tables/{id}/socket"
+PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
 
 TABLE_ROUTES: Final = {
     "GET /api/tables/{id}": SEEN,
     "GET /api/tables/{id}/invitation": {"public running": "200 200 403 403 401"}
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
+    PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
     "GET /api/tables/{id}/why": WITHOUT_SEAT,
     "GET /api/tables/{id}/explain": PLAYED,
     "GET /api/tables/{id}/log": SEEN,
@@ -90,6 +93,7 @@ SEAT_ROUTES: Final = {
         "private gathering": "200 403 403 404 404",
         "private over": "200 200 403 404 404",
     },
+    PEOPLE_ROUTE: dict.fromkeys(PRIVATE, "200 403 403 404 404") | {"public running": "200 403 403 403 403"},
     "GET /api/tables/{id}/why": OWN_PLAYED,
     "GET /api/tables/{id}/explain": OWN_PLAYED,
     "GET /api/tables/{id}/log": OWN,
@@ -101,7 +105,16 @@ SEAT_ROUTES: Final = {
 
 COMMANDS_ROUTE: Final = "POST /api/tables/{id}/commands"
 HINT_ROUTE: Final = "POST /api/tables/{id}/hint"
-POSTED: Final = (COMMANDS_ROUTE, HINT_ROUTE)
+DELETE_ROUTE: Final = "DELETE /api/tables/{id}"
+CHANGING: Final = (COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE)
+
+DELETED: Final = {
+    "private running": "409 403 403 404 401",
+    "public running": "409 403 403 403 401",
+    "private gathering": "204 403 403 404 401",
+    "private over": "204 403 403 404 401",
+}
+"""Another plays at the running ones."""
 
 # One result for each role: done, or the code of the refusal.
 NOT_NOW: Final = "not_now not_now not_now not_found no_session"
@@ -115,6 +128,9 @@ OWNER: Final = PLAYERS | {
     "private running": "done not_yours not_yours not_found no_session",
     "public running": "done not_yours not_yours not_yours no_session",
 }
+HOST: Final = dict.fromkeys(PRIVATE, "done not_yours not_yours not_found no_session") | {
+    "public running": "done not_yours not_yours not_yours no_session"
+}
 SEATED_BEFORE: Final = {
     "private running": NOT_NOW,
     "public running": "not_now not_now not_now not_now no_session",
@@ -123,6 +139,11 @@ SEATED_BEFORE: Final = {
 
 COMMANDS: Final = {
     "Join": dict.fromkeys(KINDS, "done done done done no_session"),
+    "Remove": {
+        kind: row if kind == "private gathering" else row.replace("done", "not_now") for kind, row in HOST.items()
+    },
+    "Ban": HOST,
+    "Reinvite": HOST,
     "Sit": SEATED_BEFORE | {"private gathering": "done done done not_found no_session"},
     "Stand": SEATED_BEFORE | {"private gathering": "done not_yours not_yours not_found no_session"},
     "Ready": SEATED_BEFORE | {"private gathering": "done done not_yours not_found no_session"},
@@ -184,11 +205,17 @@ class World:
         """The session of somebody; a new one if it may be ended."""
         if role == "stranger":
             return None
-        if path == "/api/me":
+        if path.startswith("/api/me"):
             answer = await self.bare.post("/api/recover", json={"code": self.people[role].recovery})
             self.bare.cookies.clear()
             return answer.cookies[COOKIE]
         return token_of(self.people[role])
+
+    async def come_back(self) -> None:
+        """Whoever was signed out is here again."""
+        for visitor in self.people.values():
+            visitor.http.cookies.clear()
+            await visitor.post("/api/recover", {"code": visitor.recovery})
 
     async def lay(self, kind: str) -> Json:
         """A new table of a kind."""
@@ -228,6 +255,8 @@ class World:
         token = {"token": question["options"][0]["token"] if question and question["options"] else "gain"}
         fields: dict[str, Json] = {
             "Join": {"invitation": table["invitation"]},
+            "Remove": {"person": self.people["member"].id},
+            "Ban": {"person": self.people["member"].id},
             "Sit": {"seat": 2 if now["table"]["status"] == "gathering" else 0},
             "Stand": {"seat": 0},
             "Answer": {"seat": 0, **position, **token},
@@ -295,10 +324,10 @@ def test_every_route_is_in_the_table(world: World) -> None:
         else:
             assert isinstance(route, Mount)
             assert route.path == "/assets", "files of the page, the same for everyone"
-    assert routes == {*ROUTES, *TABLE_ROUTES, *POSTED}
+    assert routes == {*ROUTES, *TABLE_ROUTES, *CHANGING}
     assert {f"{method} {path}" for method, path, _ in world.house.app.routes()} <= routes
     assert set(SEAT_ROUTES) == set(TABLE_ROUTES)
-    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values(), HINTS):
+    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values(), HINTS, DELETED):
         assert set(rows) == set(KINDS)
 
 
@@ -313,9 +342,11 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
     """A good request to a route that is not about a table."""
     methods, path = route.rsplit(" ", 1)
     content: dict[str, dict[str, Any]] = {
+        "GET /metrics": {"headers": {"host": "localhost"}},
         "POST /api/guests": {"json": {"name": "Somebody"}},
         "POST /api/recover": {"json": {"code": world.people["guest"].recovery}},
         "POST /api/me": {"json": {"name": "Renamed"}},
+        "POST /api/me/sign-out-everywhere": {"json": {}},
         "POST /api/tables": {
             "json": {"setup": {"game": "ankh", "options": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}}
         },
@@ -334,12 +365,27 @@ def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
             assert answer.status_code == int(status), (role, answer.text)
             if answer.status_code >= 400 or (method == "GET" and path != "/api/me"):
                 assert await world.house.stored() == before, role
+        if path.endswith("everywhere"):
+            await world.come_back()
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_deleting_a_table(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = await world.lay(kind)
+        for role, status in reversed(list(zip(ROLES, DELETED[kind].split(), strict=True))):
+            before = await world.house.stored()
+            answer = await world.ask(role, "DELETE", f"/api/tables/{table['id']}")
+            assert answer.status_code == int(status), (role, answer.text)
+            assert (await world.house.stored() == before) == (status != "204"), role
 
     runner.run(scene())
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-@pytest.mark.parametrize("path", ["/api/nowhere", "/api/catalogue", "/api/tables/{id}", "/api/tables/{id}/log"])
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api/catalogue", "/api/tables/{id}/file", "/api/tables/{id}/log"])
 def test_no_other_method_does_anything(method: str, path: str, world: World, runner: asyncio.Runner) -> None:
     async def scene() -> None:
         before = await world.house.stored()
@@ -383,8 +429,10 @@ def test_a_seat_is_seen_by_who_holds_it_until_the_game_is_over(
             for seat, expected in enumerate([[first, second, *others], [second, first, *others]]):
                 asked = f"?seat={seat}&target=0,0"
                 statuses = [(await seen(world, role, route, world.tables[kind]["id"], asked))[0] for role in ROLES]
-                if route.endswith("invitation") and kind == "private over":
+                if kind == "private over" and route.endswith(("invitation", "people")):
                     expected = [first, second, *others]  # noqa: PLW2901  both sit there, and see every seat
+                elif seat and route == PEOPLE_ROUTE:
+                    expected = [second, second, *others]  # noqa: PLW2901  it is the host's, but not this seat
                 assert statuses == expected, (kind, seat)
 
     runner.run(scene())
@@ -402,27 +450,93 @@ def test_a_seat_that_is_not_there(route: str, seat: str, world: World, runner: a
     runner.run(scene())
 
 
-@pytest.mark.parametrize("route", [*TABLE_ROUTES, *POSTED])
+@pytest.mark.parametrize("route", [*TABLE_ROUTES, *CHANGING])
 def test_a_table_that_is_absent_and_one_that_is_forbidden_look_the_same(
     route: str, world: World, runner: asyncio.Runner
 ) -> None:
     async def answer(role: str, ident: str) -> tuple[int, dict[str, str], bytes]:
-        if route not in POSTED:
+        if route not in CHANGING:
             return await seen(world, role, route, ident)
         body: Json = {"seat": 0, "position": 4}
         if route == COMMANDS_ROUTE:
             body = {"id": "same", "command": {"type": "Answer", "token": "gain", **body}}
-        told = await world.ask(role, "POST", route.split()[1].replace("{id}", ident), json=body)
+        method, path = route.split()
+        told = await world.ask(role, method, path.replace("{id}", ident), json=body)
         return told.status_code, dict(told.headers), told.content
 
     async def scene() -> None:
         for role in ("guest", "stranger"):
             absent = await answer(role, "0" * 32)
-            assert absent[0] == (401 if route in POSTED and role == "stranger" else 404)
+            assert absent[0] == (401 if route in CHANGING and role == "stranger" else 404)
             for kind in PRIVATE:
                 assert await answer(role, world.tables[kind]["id"]) == absent
             for ident in ("x", "%00", "A" * 32, "0" * 5000, "'", "mine%20", "%F0%9F%98%80"):
                 assert await answer(role, ident) == absent, ident
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_for_who_is_kept_out_a_table_looks_like_none_at_all(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def answer(route: str, ident: str) -> tuple[int, dict[str, str], bytes]:
+        if route not in CHANGING:
+            return await seen(world, "member", route, ident)
+        body: Json = {"seat": 0, "position": 4}
+        if route == COMMANDS_ROUTE:
+            body = {"id": "out", "command": {"type": "Sit", "seat": 0}}
+        told = await world.ask("member", route.split(maxsplit=1)[0], route.split()[1].replace("{id}", ident), json=body)
+        return told.status_code, dict(told.headers), told.content
+
+    async def scene() -> None:
+        table, owner, member = await world.lay(kind), world.people["owner"], world.people["member"]
+        await owner.do(table["id"], "Ban", person=member.id)
+        for route in (*TABLE_ROUTES, *CHANGING):
+            here = await answer(route, table["id"])
+            assert here[0] == 404, route
+            assert here == await answer(route, "0" * 32), route
+        assert await world.command("member", table, "Join") == "not_found"
+        mine = (await world.ask("member", "GET", "/api/tables/mine")).json()["tables"]
+        assert table["id"] not in {one["id"] for one in mine}
+
+    runner.run(scene())
+
+
+def test_a_withdrawn_invitation_looks_like_no_table_and_the_new_one_is_for_those_who_sit(
+    world: World, runner: asyncio.Runner
+) -> None:
+    async def scene() -> None:
+        for kind in KINDS:
+            table = await world.lay(kind)
+            await world.people["owner"].do(table["id"], "Reinvite")
+            for role in ROLES[:4]:
+                assert await world.command(role, table, "Join") == "not_found"
+            path = f"/api/tables/{table['id']}/invitation"
+            (new,) = {(await world.ask(role, "GET", path)).json()["invitation"] for role in ("owner", "player")}
+            assert new != table["invitation"]
+            for role in ("member", "guest", "stranger"):
+                assert new not in (await world.ask(role, "GET", path)).text
+                assert new not in (await world.ask(role, "GET", f"/api/tables/{table['id']}?after=0")).text
+            assert (await world.ask("member", "GET", f"/api/tables/{table['id']}")).status_code == 200
+            assert await world.command("guest", table | {"invitation": new}, "Join") == "done"
+
+    runner.run(scene())
+
+
+def test_the_pages_of_who_is_kept_out_are_closed(world: World, runner: asyncio.Runner) -> None:
+    owner, guest = world.people["owner"], world.people["guest"]
+
+    async def scene() -> None:
+        table, name = (await world.lay("public running"))["id"], (await guest.get("/api/me"))["name"]
+        async with world.house.socket(f"/api/tables/{table}/socket", await world.token("guest")) as socket:
+            assert (await socket.message())["type"] == "Snapshot"
+            here = (await owner.get(f"/api/tables/{table}/people"))["people"]
+            assert {"person": guest.id, "name": name, "seated": False, "banned": False} in here
+            await owner.do(table, "Ban", person=guest.id)
+            assert await socket.message() == {"type": "Closing", "why": "unseated"}
+        here = (await owner.get(f"/api/tables/{table}/people"))["people"]
+        assert {"person": guest.id, "name": name, "seated": False, "banned": True} in here
+        await owner.do(table, "Ban", person=guest.id, banned=False)
+        assert (await world.ask("guest", "GET", f"/api/tables/{table}")).status_code == 200
 
     runner.run(scene())
 

@@ -58,13 +58,14 @@ class Twins(Pair):
             plan = [
                 {"kind": "bot", "level": "random"} if n in self.bots else {"kind": "open"} for n in range(self.seats)
             ]
-            setup = {"game": self.game, "options": self.options, "seats": plan, "public": True}
+            setup = {"game": self.game, "options": self.options, "seats": plan, "public": True, "undo": "revealed"}
             setup |= {} if clock is None else {"clock": clock}
             owner = f"p{min(set(range(self.seats)) - self.bots)}"
             self.table = (await world.post(owner, "/api/tables", {"setup": setup}))["id"]
         people = [seat for seat in range(self.seats) if seat not in self.bots]
         for seat in people:
             await self.do(f"p{seat}", {"type": "Sit", "seat": seat})
+        await self.do(owner, {"type": "Reinvite"})
         await self.both(NOBODY, "GET", "/api/tables")
         deal = Play(spec_of(self.game), self.options, "")
         planned = self.plan(deal, deal.fork(), [])
@@ -87,8 +88,8 @@ class Twins(Pair):
                 for play in (one, other):
                     play.repeat(Pick(seat, play.game.ask.kind, token))
                 fine = fine and self._draw(one, other, scripts, alike=attempt > ATTEMPTS // 2)
-            alike = len(one.picks) == len(other.picks) and opened(one, before) == opened(other, before)
-            if fine and alike and truth(one) == truth(other):
+            if fine and opened(one, before) == opened(other, before) and truth(one) == truth(other):
+                assert len(one.picks) == len(other.picks), "how many picks there are tells a secret"
                 return scripts
             if fine and not scripts[0]:
                 break  # nothing was drawn, so nothing else can come of it
@@ -98,6 +99,7 @@ class Twins(Pair):
         while a.ask is not None and a.ask.seat == CHANCE:
             ask = a.ask
             if b.ask is None or (b.ask.seat, b.ask.kind, b.ask.about) != (CHANCE, ask.kind, ask.about):
+                assert truth(a)[0] != truth(b)[0], "what chance is asked tells a secret"
                 return False
             for_one, for_other = tokens(a), tokens(b)
             common = sorted(for_one.keys() & for_other.keys())

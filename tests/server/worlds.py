@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Callable
 from contextvars import ContextVar
 from hashlib import blake2b
 from typing import Any
@@ -14,18 +15,20 @@ import pytest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play
-from tawy.server import hall, people
+from tawy.server import people
 from tawy.server.app import COOKIE, App, Paces
-from tawy.server.bots import Bots
+from tawy.server.bots import Bots, Whose
 from tawy.server.guards import Pace
 from tawy.server.hall import Hall, Live
 from tawy.server.messages import Considered
-from tawy.server.store import GameRow, Overtaken, Person, Standing, Step, Store
-from tawy.server.tables import conduct
+from tawy.server.settings import Settings
+from tawy.server.store import GameRow, Holdings, Overtaken, Person, Session, Standing, Step, Store
+from tawy.server.tables import conduct, hosting, opening
 from tawy.server.tables.table import Table
 from tawy.server.worker import Reply, Thought, opened
 
 Json = dict[str, Any]
+TODAY = 1_700_000_000_000
 TICKS = 12
 """Turns of the loop in which everything that is ready is done."""
 
@@ -34,7 +37,7 @@ class Clock:
     """The time of all worlds."""
 
     def __init__(self) -> None:
-        self.now = 1_700_000_000_000
+        self.now = TODAY
 
     def __call__(self) -> int:
         return self.now
@@ -83,8 +86,11 @@ class Shelf(Store):
             snapshot=standing.snapshot,
         )
 
-    async def journal(self, game: str, after: int = 0) -> list[Step]:
-        return self._steps[game][after:]
+    async def put_off(self, game: str, now: int, at: int) -> None:
+        pass
+
+    async def journal(self, game: str, after: int = 0, last: int | None = None) -> list[Step]:
+        return self._steps[game][after:last]
 
     async def game(self, game: str) -> GameRow | None:
         return self._rows.get(game)
@@ -96,8 +102,9 @@ class Shelf(Store):
     async def public_games(self, status: str, limit: int) -> list[GameRow]:
         return [row for row in self._rows.values() if row.public and row.status == status][:limit]
 
-    async def count_games(self, owner: str, status_not: str) -> int:
-        return sum(row.owner == owner and row.status != status_not for row in self._rows.values())
+    async def holdings(self, owner: str) -> Holdings:
+        held = [row for row in self._rows.values() if row.owner == owner]
+        return Holdings(len(held), sum(row.status != "over" for row in held), 0)
 
     async def add_person(self, id: str, name: str, recovery_hash: str, at: int) -> None:  # noqa: A002  as the store
         self._people[id] = self._people[recovery_hash] = Person(id, name)
@@ -108,8 +115,9 @@ class Shelf(Store):
     async def add_session(self, token_hash: str, person: str, at: int) -> None:
         self._sessions[token_hash] = person
 
-    async def person_by_session(self, token_hash: str) -> Person | None:
-        return self._people.get(self._sessions.get(token_hash, ""))
+    async def session(self, token_hash: str) -> Session | None:
+        person = self._people.get(self._sessions.get(token_hash, ""))
+        return None if person is None else Session(person, TODAY)
 
 
 class Puppets(Bots):
@@ -119,13 +127,13 @@ class Puppets(Bots):
         super().__init__()
         self._waiting: dict[int, list[asyncio.Future[str]]] = {}
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, about: Callable[[], Thought], whose: Whose, *, veiled: bool = False) -> str:
         """It waits for the wish."""
         wish: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(thought.seat, []).append(wish)
+        self._waiting.setdefault(about().seat, []).append(wish)
         return await wish
 
-    async def consider(self, thought: Thought) -> Reply:
+    async def consider(self, thought: Thought, person: str, *, veiled: bool = False) -> Reply:
         """Whatever it was told, it tells: who can tell two hints apart can tell two positions apart."""
         spec, game = opened(thought)
         mark = int.from_bytes(blake2b(msgspec.msgpack.encode(thought), digest_size=3).digest(), "big")
@@ -209,7 +217,7 @@ class World:
     def start(self) -> None:
         """The server process begins, or begins anew on what is stored."""
         self.hall = Hall(self.store, self.bots, now=self.clock)
-        self.app = App(self.hall)
+        self.app = App(self.hall, Settings(hosts="tawy", tables_per_hour=10**9))
         self.app.paces = Paces(*[Pace(1e9, 1e9)] * 4)
         self.asgi: Any = self.app.starlette()
 
@@ -326,7 +334,8 @@ def new_code() -> str:
 def fate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids and secrets are a test's own."""
     monkeypatch.setattr(conduct, "secrets", Fate("", "seed"))
-    monkeypatch.setattr(hall, "secrets", Fate("invitation"))
+    monkeypatch.setattr(opening, "secrets", Fate(""))
+    monkeypatch.setattr(hosting, "secrets", Fate("invitation"))
     monkeypatch.setattr(people, "secrets", Fate("session"))
     monkeypatch.setattr(people, "new_code", new_code)
 

@@ -11,7 +11,8 @@ import { test as base, expect, type BrowserContext } from "@playwright/test";
 const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
 
 async function serve(database: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const options = ["serve", "--port", "0", "--database", `sqlite:///${database}`, "--guests-per-minute", "100000"];
+  const unhurried = ["--guests-per-minute", "100000", "--tables-per-hour", "100000"];
+  const options = ["serve", "--port", "0", "--database", `sqlite:///${database}`, ...unhurried];
   const server = spawn(PYTHON, ["-m", "tawy.cli", ...options], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { Dice } from "./dice";
-import { Guest, bot, me } from "./guest";
+import { Guest, bot, invited, me } from "./guest";
 import { expect, test } from "./house";
 import { Screen } from "./table";
 
@@ -46,6 +46,20 @@ for (const [game, seats] of [["ankh", [me, bot]], ["ankh", [me, bot, bot, bot, b
       expect(low, "buttons are high enough for a thumb").toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
     }
+  });
+}
+
+for (const game of ["ankh", "plagues"] as const) {
+  test(`opening a table and its lobby fit a phone: ${game}`, async ({ page, context }) => {
+    const guest = new Guest(context.request);
+    await guest.come("Ahhotep");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/new/${game}`);
+    await expect(page.getByLabel("Taking back")).toBeVisible();
+    expect(await tooWide(page), "the form").toEqual([]);
+    await page.goto(`/t/${await guest.open(game, [me, invited])}`);
+    await page.getByText("People at this table").click();
+    expect(await tooWide(page), "the lobby").toEqual([]);
   });
 }
 

@@ -23,7 +23,7 @@ for (const file of files.filter((name) => TRIED.test(name))) {
     await expect(page).toHaveURL(/\/replay\/\w+/);
     await expect(at).toHaveText(`0 / ${last}`);
     for (let step = 1; step <= 3; step += 1) {
-      await page.getByRole("button", { name: "One move on" }).click();
+      await page.getByRole("button", { name: "One move forward" }).click();
       await expect(at).toHaveText(`${step} / ${last}`);
       await expect(page).toHaveURL(new RegExp(`at=${step}(&|$)`));
     }

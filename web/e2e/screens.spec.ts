@@ -19,7 +19,7 @@ test("the start page, with games to go on with", async ({ page, context }) => {
   await guest.open("ankh", [me, bot, bot]);
   await guest.open("plagues", [me, invited], {}, { public: true });
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Go on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Continue" })).toBeVisible();
   await inspect(page, "home-returning");
 });
 

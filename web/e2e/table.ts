@@ -125,6 +125,6 @@ export class Screen {
   async expectOver(): Promise<void> {
     await expect(this.ask.getByRole("heading", { name: "The game is over" })).toBeVisible();
     await expect(this.ask).toContainText(/Winner: .+|Nobody has won\./);
-    await expect(this.ask.getByRole("link", { name: "Look back at the game" })).toBeVisible();
+    await expect(this.ask.getByRole("link", { name: "Review the game" })).toBeVisible();
   }
 }

@@ -105,6 +105,6 @@ test("two browsers: invited, cut off and back, going back by consent, giving up"
 /** The other one is asked now: this screen waits. */
 async function waits(screen: Screen): Promise<"waiting"> {
   await screen.page.locator(".bar:not(.asked)").waitFor({ state: "attached" });
-  await screen.page.getByRole("listitem").filter({ hasText: "Berenike" }).filter({ hasText: "is to choose" }).first().waitFor({ state: "attached" });
+  await screen.page.getByRole("listitem").filter({ hasText: "Berenike" }).filter({ hasText: "is choosing" }).first().waitFor({ state: "attached" });
   return "waiting";
 }

@@ -1,4 +1,4 @@
-"""Weights under which the ends of many games are least surprising: softmax regression, by Adam, in numpy."""
+"""Weights under which the ends of many games are least surprising: softmax regression, by scipy."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from scipy.optimize import minimize
 
 from tawy.ai.lessons import Lesson
 from tawy.ai.sense import Sense
@@ -16,9 +17,8 @@ RIDGE: Final = 1e-3
 SPRING: Final = 5e-2
 """How strongly weights are drawn to nothing, and those of neighbouring stages to each other."""
 STEPS: Final = 400
-STEP: Final = 0.05
-SLOW: Final = 0.9
-SLOWER: Final = 0.99
+FLAT: Final = 1e-6
+"""Downhill until no weight has a slope above this, or for so many steps: weights are kept to four places."""
 TINY: Final = 1e-9
 HELD_BACK: Final = 0.1
 """The last part of the lessons is not learnt from, but asked for: whole games, because positions of one are alike."""
@@ -46,19 +46,34 @@ def fit(sense: Sense, lessons: Sequence[Lesson], contender: Array, world: Array)
     """Start from these weights and go downhill; the lessons that are held back tell how good it is."""
     first_asked = int(len(lessons) * (1 - HELD_BACK))
     learnt, asked = boards(sense, lessons[:first_asked]), boards(sense, lessons[first_asked:])
-    parts = [contender.copy(), world.copy()]
-    pace = [_Pace(part) for part in parts]
-    size = sum(len(board.rows) for board in learnt.values())
-    for step in range(1, STEPS + 1):
-        slopes = [np.zeros_like(part) for part in parts]
-        for stage, board in learnt.items():
-            _, of_contender, of_world = surprise(board, parts[0][stage], parts[1][stage])
-            slopes[0][stage] = of_contender / size
-            slopes[1][stage] = of_world / size
-        for part, slope, paced in zip(parts, slopes, pace, strict=True):
-            np.subtract(part, paced.step(slope + _held(sense, part), step), out=part)
-    of_asked = sum(surprise(board, parts[0][stage], parts[1][stage])[0] for stage, board in asked.items())
-    return Fit(parts[0], parts[1], of_asked / sum(len(board.rows) for board in asked.values()))
+
+    def parts(every: Array) -> tuple[Array, Array]:
+        return every[: contender.size].reshape(contender.shape), every[contender.size :].reshape(world.shape)
+
+    def height(every: Array) -> tuple[float, Array]:
+        loss, *slopes = objective(sense, learnt, *parts(every))
+        return loss, np.concatenate([slope.ravel() for slope in slopes])
+
+    start = np.concatenate([contender.ravel(), world.ravel()])
+    found = minimize(height, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS, "gtol": FLAT, "ftol": 0})
+    weights = parts(found.x)
+    of_asked = sum(surprise(board, weights[0][stage], weights[1][stage])[0] for stage, board in asked.items())
+    return Fit(*weights, of_asked / _size(asked))
+
+
+def objective(sense: Sense, learnt: dict[int, Board], contender: Array, world: Array) -> tuple[float, Array, Array]:
+    """What is made small: the surprise of a lesson, and what pulls at the weights; with its slopes."""
+    size, (height, *slopes) = _size(learnt), _held(sense, contender, world)
+    for stage, board in learnt.items():
+        loss, of_contender, of_world = surprise(board, contender[stage], world[stage])
+        height += loss / size
+        slopes[0][stage] += of_contender / size
+        slopes[1][stage] += of_world / size
+    return height, slopes[0], slopes[1]
+
+
+def _size(lessons: dict[int, Board]) -> int:
+    return sum(len(board.rows) for board in lessons.values())
 
 
 def boards(sense: Sense, lessons: Sequence[Lesson]) -> dict[int, Board]:
@@ -96,25 +111,15 @@ def surprise(board: Board, contender: Array, world: Array) -> tuple[float, Array
     return loss, np.einsum("nc,ncf->f", error[:, :-1], board.rows), error[:, -1] @ board.world
 
 
-def _held(sense: Sense, part: Array) -> Array:
-    """The pull to nothing and to the neighbouring stages."""
-    pull = RIDGE * part
-    for one, other in sense.neighbours:
-        apart = SPRING * (part[one] - part[other])
-        pull[one] += apart
-        pull[other] -= apart
-    return pull
-
-
-class _Pace:
-    """How far each weight goes in a step (Adam)."""
-
-    def __init__(self, part: Array) -> None:
-        self._mean = np.zeros_like(part)
-        self._square = np.zeros_like(part)
-
-    def step(self, slope: Array, number: int) -> Array:
-        self._mean += (1 - SLOW) * (slope - self._mean)
-        self._square += (1 - SLOWER) * (slope**2 - self._square)
-        size = np.sqrt(self._square / (1 - SLOWER**number)) + TINY
-        return STEP * self._mean / (1 - SLOW**number) / size
+def _held(sense: Sense, *parts: Array) -> tuple[float, Array, Array]:
+    """The pull of all weights to nothing and to those of the neighbouring stages, and its slopes."""
+    height, slopes = 0.0, []
+    one, other = (list(stages) for stages in zip(*sense.neighbours, strict=True))
+    for part in parts:
+        apart = part[one] - part[other]
+        height += (RIDGE * float((part**2).sum()) + SPRING * float((apart**2).sum())) / 2
+        slope = RIDGE * part
+        np.add.at(slope, one, SPRING * apart)
+        np.subtract.at(slope, other, SPRING * apart)
+        slopes.append(slope)
+    return height, slopes[0], slopes[1]

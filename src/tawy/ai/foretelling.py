@@ -55,7 +55,7 @@ def foretell(sense: Sense, lessons: Sequence[Lesson]) -> Foretold:
 
 
 def by_stage(lessons: Sequence[Lesson]) -> dict[int, Seen]:
-    """All players of all lessons, by stage."""
+    """All contenders of all lessons, by stage."""
     rows: dict[int, list[list[float]]] = {}
     points: dict[int, list[float]] = {}
     for lesson in lessons:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +13,7 @@ from tawy.ai.foretelling import foretell
 from tawy.ai.lessons import Homework, Lesson, lessons
 from tawy.ai.minds import SENSES
 from tawy.ai.value import Weights, guessed
+from tawy.crew import Crew
 
 KEPT_ROUNDS: Final = 2
 """Lessons are kept for so many rounds."""
@@ -43,8 +42,7 @@ def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> We
     kept: list[list[Lesson]] = []
     for round_, games in enumerate(course.rounds):
         work = [Homework(course.game, n, weights, f"{course.seed}:{round_}:{n}") for n in range(games)]
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            played = [lesson for game in pool.map(lessons, work, chunksize=4) for lesson in game]
+        played = [lesson for game in Crew(jobs).in_order(lessons, work) for lesson in game]
         kept = [*kept, played][-KEPT_ROUNDS:]
         so_far = msgspec.structs.replace(course, rounds=course.rounds[: round_ + 1])
         fitted = _foretold if SENSES[course.game].ends_in_points else _fitted

@@ -142,9 +142,9 @@ class Search:
         self._dice = dice
         self._random = dice.random
 
-    def _roll(self, sides: int) -> int:
+    def _roll(self, limit: int) -> int:
         """A number below so many: three times as fast as `randrange`, and as good for a search."""
-        return int(self._random() * sides)
+        return int(self._random() * limit)
 
     def think(self, g: Any, seconds: float = inf) -> Thoughts:
         """Look ahead from a position until the iterations or the time are used up."""

@@ -128,10 +128,31 @@ def ended(spec: GameSpec, sense: Sense, g: Any) -> list[float]:
 
 
 def value(spec: GameSpec, sense: Sense, weights: Weights) -> Value:
-    """What positions of a game are judged by, with these weights."""
+    """What positions of a game are judged by, with these weights; features that they do not know weigh nothing."""
     if (weights.names, weights.world_names) != (list(sense.names), list(sense.world_names)):
-        raise Refused(f"These weights were learnt for other features of {weights.game}: learn them again.")
+        weights = msgspec.structs.replace(
+            weights,
+            stages=_spread(weights, weights.stages, weights.names, sense.names),
+            world=_spread(weights, weights.world, weights.world_names, sense.world_names),
+        )
     return ByPoints(sense, weights) if sense.ends_in_points else ByChance(spec, sense, weights)
+
+
+def _spread(weights: Weights, rows: list[list[float]], known: list[str], names: tuple[str, ...]) -> list[list[float]]:
+    """Rows with a place for every name, in order: nothing for new ones, so that old weights judge as they did."""
+    places, left = [], list(reversed(known))
+    for place, name in enumerate(names):
+        if left and left[-1] == name:
+            places.append(place)
+            left.pop()
+    if left:
+        other = f"other features of {weights.game}, {left[-1]!r} among them"
+        raise Refused(f"These weights were learnt for {other}: learn them again.")
+    found = [[0.0] * len(names) for _ in rows]
+    for row, old in zip(found, rows, strict=True):
+        for place, weight in zip(places, old, strict=True):
+            row[place] = weight
+    return found
 
 
 def read_weights(game: str, file: str = "") -> Weights:

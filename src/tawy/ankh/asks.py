@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from tawy.ankh.board import AROUND, side_token
+from tawy.ankh.board import AROUND, edge_token
 from tawy.ankh.queries.pieces import GUARDIAN, TOKEN, WARRIOR, card_names
 from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD
 from tawy.ankh.rules.battle import SPACE_CODE
@@ -99,7 +99,7 @@ def _summon(g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
 
 
 def _side(_g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
-    return side_token(pick), {"side": side_token(pick)}
+    return edge_token(pick), {"side": edge_token(pick)}
 
 
 def _region(_g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
@@ -184,8 +184,8 @@ ABOUT: Final[dict[str, Callable[[int], str]]] = {
     "push_to": lambda space: TOKEN[space],
     "aim": lambda space: TOKEN[space],
     "sun": lambda space: TOKEN[space],
-    "caravan": side_token,
-    "keep_token": side_token,
+    "caravan": edge_token,
+    "keep_token": edge_token,
     "exchange": lambda token: str(token + 1),
     "attuned_to": lambda space: TOKEN[space],
     "tile_from": lambda space: TOKEN[space],

@@ -1,4 +1,4 @@
-"""The printed board: spaces, terrain, the Nile, sides and corners. It never changes."""
+"""The printed board: spaces, terrain, the Nile, edges and corners. It never changes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from tawy.kernel.bits import Mask, bits, union
 from tawy.kernel.content import Sourced, shipped
-from tawy.kernel.hexgrid import SIDES, Corner, HexGrid, Space
+from tawy.kernel.hexgrid import EDGES, Corner, HexGrid, Space
 from tawy.kernel.refusal import Refused
 
 GRID: Final = HexGrid(11, 10)
@@ -35,15 +35,15 @@ def _on_map(space: Space | None) -> bool:
 
 
 AROUND: Final[tuple[tuple[Space | None, ...], ...]] = tuple(
-    tuple(other if _on_map(other := GRID.beside(space, side)) else None for side in range(6))
+    tuple(other if _on_map(other := GRID.beside(space, edge)) else None for edge in range(6))
     if SPACES >> space & 1
     else (None,) * 6
     for space in range(GRID.width * GRID.height)
 )
-"""The six spaces around a space, by side; None off the map."""
+"""The six spaces around a space, by edge; None off the map."""
 
 NEIGHBOURS: Final[tuple[Mask, ...]] = tuple(union(o for o in around if o is not None) for around in AROUND)
-"""The spaces that share a side on the map, whatever lies on it (A2.6)."""
+"""The spaces that share an edge on the map, whatever lies on it (A2.6)."""
 
 
 def spread(spaces: Mask) -> Mask:
@@ -61,56 +61,56 @@ WITHIN_REACH: Final[tuple[Mask, ...]] = tuple(
 """What a move of up to three spaces can end on, the space it started from included (A5.2)."""
 
 
-# --- sides and corners -------------------------------------------------------------------------------
+# --- edges and corners -------------------------------------------------------------------------------
 
 
-def side_between(token: str) -> tuple[Space, Space]:
-    """The two spaces that a side like "0,3 SE" lies between, lower number first."""
+def edge_between(token: str) -> tuple[Space, Space]:
+    """The two spaces that an edge like "0,3 SE" lies between, lower number first."""
     place, _, name = token.partition(" ")
-    if name not in SIDES:
-        raise Refused(f"{token!r} is not a side: write it like '0,3 SE', with one of {', '.join(SIDES)}.")
+    if name not in EDGES:
+        raise Refused(f"{token!r} is not an edge: write it like '0,3 SE', with one of {', '.join(EDGES)}.")
     space = GRID.space(place)
-    other = AROUND[space][SIDES.index(name)]
+    other = AROUND[space][EDGES.index(name)]
     if other is None:
-        raise Refused(f"{token!r} is not a side between two spaces of the map.")
+        raise Refused(f"{token!r} is not an edge between two spaces of the map.")
     return (space, other) if space < other else (other, space)
 
 
-RIVERS: Final = frozenset(side_between(token) for token in _BOARD.rivers)
+RIVERS: Final = frozenset(edge_between(token) for token in _BOARD.rivers)
 
-CAMEL_SIDES: Final[tuple[tuple[Space, Space], ...]] = tuple(
+CAMEL_EDGES: Final[tuple[tuple[Space, Space], ...]] = tuple(
     (space, other)
     for space in bits(LAND)
     for other in bits(NEIGHBOURS[space] & LAND)
     if space < other and (space, other) not in RIVERS
 )
-"""The sides a camel can stand on: between two land spaces, without a river (A6.4)."""
+"""The edges a camel can stand on: between two land spaces, without a river (A6.4)."""
 
-SIDE_NUMBER: Final = {side: number for number, side in enumerate(CAMEL_SIDES)}
-
-
-def side_token(side: int) -> str:
-    """How a camel's side is written, seen from its lower space."""
-    low, high = CAMEL_SIDES[side]
-    return f"{GRID.token(low)} {SIDES[AROUND[low].index(high)]}"
+EDGE_NUMBER: Final = {edge: number for number, edge in enumerate(CAMEL_EDGES)}
 
 
-def camel_side(token: str) -> int:
-    """The side a camel could stand on, from its token."""
-    side = SIDE_NUMBER.get(side_between(token))
-    if side is None:
+def edge_token(edge: int) -> str:
+    """How a camel's edge is written, seen from its lower space."""
+    low, high = CAMEL_EDGES[edge]
+    return f"{GRID.token(low)} {EDGES[AROUND[low].index(high)]}"
+
+
+def camel_edge(token: str) -> int:
+    """The edge a camel could stand on, from its token."""
+    edge = EDGE_NUMBER.get(edge_between(token))
+    if edge is None:
         raise Refused(f"No camel can stand on {token!r}: it must lie between two land spaces and carry no river.")
-    return side
+    return edge
 
 
 def _ends(low: Space, high: Space) -> tuple[Corner, Corner]:
-    """The two corners of the side between two spaces."""
+    """The two corners of the edge between two spaces."""
     corners = GRID.corners(low)
-    side = AROUND[low].index(high)
-    return corners[side], corners[(side + 1) % 6]
+    edge = AROUND[low].index(high)
+    return corners[edge], corners[(edge + 1) % 6]
 
 
-SIDE_ENDS: Final = tuple(_ends(low, high) for low, high in CAMEL_SIDES)
+EDGE_ENDS: Final = tuple(_ends(low, high) for low, high in CAMEL_EDGES)
 
 INNER_CORNER: Final = 3
 """Hexes that meet at a corner inside the map."""
@@ -140,7 +140,7 @@ def _printed_adjacency() -> tuple[Mask, ...]:
     adjacent = [0] * len(AROUND)
     for space in bits(SPACES):
         adjacent[space] = NEIGHBOURS[space] if WATER >> space & 1 else NEIGHBOURS[space] & WATER
-    for low, high in CAMEL_SIDES:
+    for low, high in CAMEL_EDGES:
         adjacent[low] |= 1 << high
         adjacent[high] |= 1 << low
     return tuple(adjacent)
@@ -151,23 +151,23 @@ _PRINTED: Final = _printed_adjacency()
 
 @lru_cache(maxsize=1024)
 def adjacency(camels: Mask) -> tuple[Mask, ...]:
-    """For each space, the spaces adjacent to it with these camels on their sides (A2.5)."""
+    """For each space, the spaces adjacent to it with these camels on their edges (A2.5)."""
     adjacent = list(_PRINTED)
-    for side in bits_of_sides(camels):
-        low, high = CAMEL_SIDES[side]
+    for edge in bits_of_edges(camels):
+        low, high = CAMEL_EDGES[edge]
         adjacent[low] &= ~(1 << high)
         adjacent[high] &= ~(1 << low)
     return tuple(adjacent)
 
 
-def bits_of_sides(camels: Mask) -> list[int]:
-    """The sides of a set of camels; there are more sides on the map than `bits` can list."""
-    sides: list[int] = []
+def bits_of_edges(camels: Mask) -> list[int]:
+    """The edges of a set of camels; there are more edges on the map than `bits` can list."""
+    edges: list[int] = []
     while camels:
         lowest = camels & -camels
-        sides.append(lowest.bit_length() - 1)
+        edges.append(lowest.bit_length() - 1)
         camels ^= lowest
-    return sides
+    return edges
 
 
 def joined(start: Mask, adjacent: tuple[Mask, ...]) -> Mask:

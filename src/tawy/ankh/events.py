@@ -1,6 +1,6 @@
 """What happens in Ankh, as data: who, what, from where to where, and by which cause.
 
-Sides are numbers (the seat that speaks for the god), spaces and sides of spaces are tokens, pieces
+Sides are numbers (the seat that speaks for the god), spaces and their edges are tokens, pieces
 and causes are ids. Wording, animation and statistics start from here; no event is ever obeyed.
 """
 
@@ -387,7 +387,7 @@ class TieBroken(Event, frozen=True):
 class Resolved(Event, frozen=True):
     """The strengths are compared (A7.17)."""
 
-    covers: ClassVar = ("victor",)
+    covers: ClassVar = ("victor", "brought")
     token: int
     totals: dict[int, int]
     victor: int | None
@@ -434,7 +434,7 @@ class CardsTakenBack(Event, frozen=True):
 class BattleEnded(Event, frozen=True):
     """The battle is over."""
 
-    covers: ClassVar = ("arena", "fighters", "cards", "fallen", "sheltered", "offers", "victor")
+    covers: ClassVar = ("arena", "fighters", "cards", "fallen", "sheltered", "offers", "victor", "brought")
     token: int
 
 

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tawy.ankh.queries.presence import sides_in
 from tawy.ankh.queries.strength import Strength, strength
-from tawy.ankh.state import NOWHERE, Ankh, Side
-
-
-def battle(g: Ankh) -> dict[Side, Strength]:
-    """For the battle that is going on: what each participant brings as it stands, with the cards shown so far."""
-    return {} if g.arena == NOWHERE else region(g, g.arena)
+from tawy.ankh.state import Ankh, Side
 
 
 def region(g: Ankh, number: int) -> dict[Side, Strength]:
-    """What each god with figures in a region would bring to a battle there, without cards not yet shown."""
+    """What each god with figures in a region would bring to a battle there, without cards not yet shown.
+
+    After a battle's resolution there: what it brought to it, though its figures may be dead.
+    """
     sides = set(sides_in(g, number)) | {side for side in range(g.seats) if g.arena == number and g.fighters >> side & 1}
-    return {side: strength(g, side, number) for side in sorted(sides)}
+    fought = {side: Strength(*brought) for side, brought in enumerate(g.brought) if g.arena == number and brought}
+    return {side: fought[side] if side in fought else strength(g, side, number) for side in sorted(sides)}
 
 
-def strengths(g: Ankh) -> list[dict[str, dict[str, int]]]:
+class Brought(msgspec.Struct, frozen=True):
+    """What a god brings to a battle, by source and in all."""
+
+    figures: int
+    cancelled: int
+    """Figures that an Androsphinx cancels; they add nothing (A14.8)."""
+    resplendent: int
+    trapped: int
+    temples: int
+    cards: int
+    total: int
+
+
+def strengths(g: Ankh) -> list[dict[str, Brought]]:
     """For each region in conflict order, what each god there brings, as data: by side, by source, and in all."""
     return [
-        {str(side): {**brought._asdict(), "total": brought.total} for side, brought in region(g, number).items()}
+        {str(side): Brought(**brought._asdict(), total=brought.total) for side, brought in region(g, number).items()}
         for number in range(len(g.regions))
     ]

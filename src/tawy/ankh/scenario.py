@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from tawy.ankh.board import CAMEL_SIDES, GRID, LAND, SPACES, camel_side, regions
+from tawy.ankh.board import CAMEL_EDGES, GRID, LAND, SPACES, camel_edge, regions
 from tawy.ankh.terms import ANKHS_IN_POOL, CAMEL_SUPPLY, MONUMENT_SUPPLY, MONUMENTS, ORDER_TOKENS, WARRIORS
 from tawy.kernel.bits import union
 from tawy.kernel.content import Sourced, shipped, shipped_names
@@ -43,12 +43,17 @@ class Scenario(Sourced, frozen=True):
     name: str
     layouts: list[Layout]
 
+    @property
+    def seats(self) -> list[int]:
+        """The numbers of seats it can be played with."""
+        return [layout.seats for layout in self.layouts]
+
     def layout(self, seats: int) -> Layout:
         """The layout for this many seats."""
         for layout in self.layouts:
             if layout.seats == seats:
                 return layout
-        known = ", ".join(str(layout.seats) for layout in self.layouts)
+        known = ", ".join(map(str, self.seats))
         raise Refused(f"Scenario {self.name!r} has no layout for {seats} seats, only for {known}.")
 
 
@@ -64,7 +69,7 @@ def check(scenario: Scenario) -> Scenario:
     if not scenario.layouts:
         raise Refused(f"Scenario {scenario.name!r} has no layout.")
     for layout in scenario.layouts:
-        if [other.seats for other in scenario.layouts].count(layout.seats) > 1:
+        if scenario.seats.count(layout.seats) > 1:
             raise Refused(f"Scenario {scenario.name!r} has two layouts for {layout.seats} seats.")
         try:
             _check_layout(layout)
@@ -83,20 +88,20 @@ def _check_layout(layout: Layout) -> None:
 
 
 def _check_camels(layout: Layout) -> None:
-    sides = [camel_side(token) for token in layout.camels]
-    for token, side in zip(layout.camels, sides, strict=True):
-        if sides.count(side) > 1:
-            raise Refused(f"Two camels stand on the side {token!r}.")
-    lands = regions(union(sides))
-    for token, side in zip(layout.camels, sides, strict=True):
-        if any(land >> CAMEL_SIDES[side][0] & land >> CAMEL_SIDES[side][1] & 1 for land in lands):
+    edges = [camel_edge(token) for token in layout.camels]
+    for token, edge in zip(layout.camels, edges, strict=True):
+        if edges.count(edge) > 1:
+            raise Refused(f"Two camels stand on the edge {token!r}.")
+    lands = regions(union(edges))
+    for token, edge in zip(layout.camels, edges, strict=True):
+        if any(land >> CAMEL_EDGES[edge][0] & land >> CAMEL_EDGES[edge][1] & 1 for land in lands):
             raise Refused(f"The camel on {token!r} separates nothing: camels stand between two regions.")
-    if len(sides) > CAMEL_SUPPLY:
-        raise Refused(f"There are {len(sides)} camels; the game has {CAMEL_SUPPLY}.")
+    if len(edges) > CAMEL_SUPPLY:
+        raise Refused(f"There are {len(edges)} camels; the game has {CAMEL_SUPPLY}.")
 
 
 def _check_order(layout: Layout) -> None:
-    lands = regions(union(camel_side(token) for token in layout.camels))
+    lands = regions(union(camel_edge(token) for token in layout.camels))
     if len(lands) + CARAVANS > ORDER_TOKENS:
         raise Refused(f"The camels make {len(lands)} regions; {ORDER_TOKENS - CARAVANS} are possible.")
     marked: list[int] = []

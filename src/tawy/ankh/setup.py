@@ -84,7 +84,8 @@ def _layouts(setup: Setup) -> tuple[Named, ...]:
         return ((setup.scenario.id, check(setup.scenario).layout(setup.seats)),)
     known = scenarios()
     if setup.scenario == "random":
-        return tuple((name, scenario.layout(setup.seats)) for name, scenario in known.items())
+        fitting = ((name, scenario) for name, scenario in known.items() if setup.seats in scenario.seats)
+        return tuple((name, scenario.layout(setup.seats)) for name, scenario in fitting)
     if setup.scenario not in known:
         raise Refused(f"There is no scenario {setup.scenario!r}: choose from {', '.join(known)}, random.")
     return ((setup.scenario, known[setup.scenario].layout(setup.seats)),)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tawy.ankh import asks, explain, rules, setup, view, why
+from tawy.ankh.explain import Brought
 from tawy.ankh.redeal import redeal, reopened
 from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
+from tawy.ankh.view import Secrets
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
@@ -64,9 +65,9 @@ class AnkhSpec:
         """The pending question as a seat sees it."""
         return view.question(g, seat)
 
-    def private(self, g: Ankh, seat: int) -> dict[str, Any]:
-        """The columns of a seat's view that not everyone sees alike."""
-        return view.private(g, seat)
+    def secrets(self, g: Ankh, seat: int) -> Secrets:
+        """The one part of a seat's view that not everyone sees alike."""
+        return view.secrets(g, seat)
 
     def redeal(self, g: Ankh, seat: int | None, roll: Callable[[int], int]) -> Ankh:
         """A copy in which the secret choices of other gods are sampled anew from what they could have chosen."""
@@ -80,7 +81,7 @@ class AnkhSpec:
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
 
-    def explain(self, g: Ankh) -> list[dict[str, dict[str, int]]]:
+    def explain(self, g: Ankh) -> list[dict[str, Brought]]:
         """For each region in conflict order, what each god there would bring to a battle, by source (A7.17)."""
         return explain.strengths(g)
 

@@ -34,6 +34,7 @@ class Ankh(Columns):
         "amun_ready",
         "ankhs",
         "arena",
+        "brought",
         "built",
         "camels",
         "cards",
@@ -80,6 +81,7 @@ class Ankh(Columns):
     columns: ClassVar[tuple[str, ...]] = tuple(
         name for name in __slots__ if name not in {"adjacent", "figures", "occupied"}
     )
+    remembered: ClassVar[frozenset[str]] = frozenset({"brought"})
 
     # --- the table
     seats: int
@@ -130,7 +132,7 @@ class Ankh(Columns):
     suns: Mask
     """Spaces of Ra's Radiant figures (A13.15)."""
     aims: tuple[tuple[Space, int], ...]
-    """Each Giant Scorpion on the board: its space, and the first of the two sides it aims across (A14.6)."""
+    """Each Giant Scorpion on the board: its space, and the first of the two edges it aims across (A14.6)."""
 
     # --- the board
     built: list[Mask]
@@ -138,7 +140,7 @@ class Ankh(Columns):
     owned: list[Mask]
     """Spaces of the monuments a side controls."""
     camels: Mask
-    """A set of sides, not of spaces."""
+    """A set of edges, not of spaces."""
     regions: tuple[Mask, ...]
     """Land and water of each region, in conflict order: token n lies in entry n - 1."""
     tiles: Mask
@@ -165,6 +167,8 @@ class Ankh(Columns):
     """Figures a side lost in this battle (A12.7)."""
     victor: Side
     """Who won the resolution of this battle."""
+    brought: list[tuple[int, ...]]
+    """What each side brought to the resolution of this battle, source by source; empty until then (A7.17)."""
 
     # --- the end
     ending: int
@@ -241,6 +245,7 @@ class Ankh(Columns):
         c.sheltered = self.sheltered
         c.fallen = self.fallen[:]
         c.victor = self.victor
+        c.brought = self.brought
         c.ending = self.ending
         c.winner = self.winner
         c.figures = self.figures[:]
@@ -294,6 +299,7 @@ def bare_table(seats: int, last_red: int) -> Ankh:
     g.sheltered = 0
     g.fallen = [0] * seats
     g.victor = NOBODY
+    g.brought = []
     g.ending = GOING_ON
     g.winner = NOBODY
     g.derive()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from tawy.ankh import asks
-from tawy.ankh.board import AROUND, CAMEL_SIDES, GRID, LAND, SIDE_NUMBER, SPACES, WATER, WITHIN_REACH, side_between
+from tawy.ankh.board import AROUND, CAMEL_EDGES, EDGE_NUMBER, GRID, LAND, SPACES, WATER, WITHIN_REACH, edge_between
 from tawy.ankh.queries.building import can_build
 from tawy.ankh.queries.movement import destinations
 from tawy.ankh.queries.pieces import GUARDIAN
@@ -98,7 +98,7 @@ def _by_number(rule: str) -> tuple[int, int]:
 
 
 def points_at(option: Option, target: str) -> bool:
-    """An option is this target, or has to do with it: its space, its card, its side seen from either hex."""
+    """An option is this target, or has to do with it: its space, its card, its edge seen from either hex."""
     things: set[str] = {option.token}
     for thing in option.points_at.values():
         things.update(thing if isinstance(thing, list) else [str(thing)])
@@ -111,7 +111,7 @@ def _same_side(one: str, other: str) -> bool:
 
 def _pair(token: str) -> tuple[Space, Space] | None:
     try:
-        return side_between(token)
+        return edge_between(token)
     except Refused:
         return None
 
@@ -131,7 +131,7 @@ def known(g: Ankh, target: str) -> None:
     if g.ask is not None and target in {asks.token(g, g.ask, pick) for pick in g.ask.options}:
         return
     raise Refused(
-        f"{target!r} is nothing one could choose: name a space (4,7), a side (0,3 SE), a card, a power, an action."
+        f"{target!r} is nothing one could choose: name a space (4,7), an edge (0,3 SE), a card, a power, an action."
     )
 
 
@@ -313,10 +313,10 @@ def _summon(g: Ankh, ask: Ask, target: str) -> Objections:
 
 
 def _caravan(g: Ankh, ask: Ask, target: str) -> Objections:
-    side = SIDE_NUMBER.get(_pair(target) or (NOBODY, NOBODY))
-    if side is None or g.camels >> side & 1:
+    edge = EDGE_NUMBER.get(_pair(target) or (NOBODY, NOBODY))
+    if edge is None or g.camels >> edge & 1:
         yield "A6.4"
-    elif ask.about and not set(CAMEL_SIDES[side]) & set(CAMEL_SIDES[ask.about[-1]]):
+    elif ask.about and not set(CAMEL_EDGES[edge]) & set(CAMEL_EDGES[ask.about[-1]]):
         yield "A6.5"
     else:
         yield "A6.4"

@@ -16,7 +16,7 @@ FIRST_T: Final = (math.inf, 12.7062, 4.3027, 3.1824, 2.7764, 2.5706)
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A figure, and where the true one lies with 95 % confidence."""
+    """A number, and where the true one lies with 95 % confidence."""
 
     value: float
     low: float
@@ -40,7 +40,7 @@ def student(freedom: int) -> float:
 
 
 def mean(blocks: Sequence[float]) -> Estimate:
-    """The mean of a figure without limits, such as points: Student's interval over the means of the blocks."""
+    """The mean of a number without limits, such as points: Student's interval over the means of the blocks."""
     middle, freedom = fmean(blocks), len(blocks) - 1
     if freedom == 0:
         return Estimate(middle, -math.inf, math.inf)

@@ -15,7 +15,7 @@ def percent(one: Estimate) -> str:
 
 
 def number(one: Estimate, digits: int = 1) -> str:
-    """A figure and its interval, which one block alone does not give."""
+    """A number and its interval, which one block alone does not give."""
     if math.isinf(one.low):
         return f"{one.value:.{digits}f}"
     return f"{one.value:.{digits}f} ({one.low:.{digits}f} to {one.high:.{digits}f})"

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.ai.players import Player, named
+from tawy.ai.bots import Bot, named
 from tawy.arena.request import Request
 from tawy.arena.seating import Lineup, place, seated
 from tawy.games import spec_of
@@ -49,13 +49,13 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Seat:
     """A bot at the table, with dice of its own."""
 
-    def __init__(self, name: str, player: Player, request: Request, number: int, seat: int) -> None:
+    def __init__(self, name: str, bot: Bot, request: Request, number: int, seat: int) -> None:
         self.name = name
         self.seconds = 0.0
         self.times: Counter[int] = Counter()
-        self._player = player
-        moment = f"{request.seed}:{number}:{seat}"
-        self._dice, self._deal = Random(moment), Random(f"{moment}:deal")  # noqa: S311  a game, not a secret
+        self._bot = bot
+        seed = f"{request.seed}:{number}:{seat}"
+        self._dice, self._deal = Random(seed), Random(f"{seed}:deal")  # noqa: S311  a game, not a secret
 
     def choose(self, spec: GameSpec, g: Any, ask: Ask) -> int:
         """The bot's answer. It is shown a deal in which all that its seat cannot know is sampled anew.
@@ -64,7 +64,7 @@ class Seat:
         """
         known = spec.redeal(g, ask.seat, self._deal.randrange)
         begun = perf_counter()
-        option = self._player.choose(spec, known, ask, self._dice, seconds=math.inf)
+        option = self._bot.choose(spec, known, ask, self._dice, seconds=math.inf)
         took = max(perf_counter() - begun, SHORTEST)
         self.seconds += took
         self.times[math.ceil(STEPS * math.log10(took))] += 1

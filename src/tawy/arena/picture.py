@@ -13,7 +13,7 @@ WIDTH: Final = 760
 LEFT: Final = 240
 """Where the axis begins; names stand before it."""
 RIGHT: Final = 570
-"""Where it ends; figures stand behind it."""
+"""Where it ends; numbers stand behind it."""
 TOP: Final = 64
 ROW: Final = 40
 FOOT: Final = 56

@@ -1,19 +1,18 @@
-"""Games played by a Ray cluster. Ray is imported only here, and only when it is asked for."""
+"""Work done by a Ray cluster. Ray is imported only here, and only when it is asked for."""
 
 from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Generator, Iterable
-from typing import Any, Final
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, Final, TypeVar
 
-from tawy.arena.match import Played, play
-from tawy.arena.processes import Prepare
-from tawy.arena.request import Request
+from tawy.crew import AHEAD, Prepare
 from tawy.kernel.refusal import Refused
 
-AHEAD: Final = 2
-"""How many games a processor has been given: one that it plays and one that waits for it."""
+T = TypeVar("T")
+R = TypeVar("R")
+
 QUIET: Final = {"log_to_driver": False, "logging_level": "error"}
 STARTS: Final = 3
 """How often a cluster on this machine is tried to be started."""
@@ -23,41 +22,48 @@ STORE: Final = 80_000_000
 """Bytes that a cluster of this machine shares between its processes: about the least it takes, and far too many."""
 
 
-def on_ray(
-    request: Request, numbers: Iterable[int], jobs: int, prepare: Prepare, address: str | None
-) -> Generator[Played, None, None]:
-    """The games as they end, played by the cluster at an address; without one, by a cluster of so many jobs here."""
-    ray = _connected(jobs, address)
-    waiting, pending = iter(numbers), set[Any]()
-    try:
-        begin = ray.remote(_play)
-        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        while True:
-            pending |= {begin.remote(request, number, prepare) for _, number in zip(range(room), waiting, strict=False)}
-            if not pending:
-                return
-            ended, _ = ray.wait(list(pending), num_returns=1)
-            pending -= set(ended)
-            room = len(ended)
-            told = ray.get(ended[0])
-            if isinstance(told, str):
-                raise Refused(told)
-            yield told
-    except ray.exceptions.RayError as error:
-        raise Refused(f"The Ray cluster gave up a game: {_first_line(error)}.") from error
-    finally:
-        for game in pending:
-            ray.cancel(game, force=True)
-        ray.shutdown()
+class Cluster:
+    """The cluster at an address; without one, a cluster of so many jobs on this machine."""
+
+    def __init__(self, jobs: int, prepare: Prepare, address: str | None) -> None:
+        self._jobs = jobs
+        self._prepare = prepare
+        self._address = address
+
+    def as_done(self, work: Callable[[T], R], pieces: Iterable[T]) -> Generator[R, None, None]:
+        """What comes of the pieces, as they are done."""
+        ray = _connected(self._jobs, self._address)
+        left, pending = iter(pieces), set[Any]()
+        try:
+            begin = ray.remote(_do)
+            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while True:
+                given = [piece for _, piece in zip(range(room), left, strict=False)]
+                pending |= {begin.remote(work, piece, self._prepare) for piece in given}
+                if not pending:
+                    return
+                ended, _ = ray.wait(list(pending), num_returns=1)
+                pending -= set(ended)
+                room = len(ended)
+                told, refusal = ray.get(ended[0])
+                if refusal:
+                    raise Refused(refusal)
+                yield told
+        except ray.exceptions.RayError as error:
+            raise Refused(f"The Ray cluster gave up a game: {_first_line(error)}.") from error
+        finally:
+            for piece in pending:
+                ray.cancel(piece, force=True)
+            ray.shutdown()
 
 
-def _play(request: Request, number: int, prepare: Prepare) -> Played | str:
-    """One game, or the sentence with which it was refused."""
+def _do(work: Callable[[Any], Any], piece: Any, prepare: Prepare) -> tuple[Any, str]:
+    """What comes of a piece of work, or the sentence with which it was refused."""
     try:
         prepare()
-        return play(request, number)
+        return work(piece), ""
     except Refused as refusal:
-        return str(refusal)
+        return None, str(refusal)
 
 
 def _connected(jobs: int, address: str | None) -> Any:

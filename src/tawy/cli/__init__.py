@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tawy.cli.options import parse
+from tawy.cli import voice
+from tawy.cli.options import language_of, parse
 from tawy.cli.terminal import Terminal
 from tawy.kernel.refusal import Refused
 
@@ -17,15 +18,16 @@ ALONE = ("serve", "--open")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code."""
-    words = (sys.argv[1:] if arguments is None else arguments) or ALONE
     terminal = Terminal()
     try:
-        options = parse(words)
+        wish, words = language_of(sys.argv[1:] if arguments is None else arguments)
+        voice.speak(wish)
+        options = parse(words or ALONE)
         code: int = options.run(options, terminal)
     except Refused as refusal:
-        terminal.err.print(str(refusal))
+        terminal.err.print(voice.told(refusal))
         return REFUSED
     except KeyboardInterrupt:
-        terminal.err.print("Stopped.")
+        terminal.err.print(voice.t("terminal-stopped"))
         return STOPPED
     return code

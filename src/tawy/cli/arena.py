@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Generator, Iterable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tawy.ai.players import named
-from tawy.arena import markdown, processes, rays, seating, sprt
+from tawy.ai.bots import named
+from tawy.arena import markdown, rays, seating, sprt
 from tawy.arena.ledger import Ledger
-from tawy.arena.match import Played
+from tawy.arena.match import Played, play
 from tawy.arena.picture import picture
 from tawy.arena.request import Request, request
 from tawy.arena.standings import standings
 from tawy.cli.arena_progress import Bar, Referee
-from tawy.cli.arena_table import drawn, told
-from tawy.cli.english import count
+from tawy.cli.arena_table import count, drawn, told
 from tawy.cli.faces import bring_pack, face_of
 from tawy.cli.terminal import Terminal
+from tawy.crew import Crew, Hands
 from tawy.kernel.refusal import Refused
 
 GAMES: Final = 400
@@ -35,14 +34,14 @@ KEEP_OLD: Final = 1
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play what is missing and show what all of it came to, also where it was stopped."""
-    wanted = _request(options)
+    wanted, hands = _request(options), _hands(options)
     claim = _claim(options, wanted.seats)
     blocks = _blocks(options, wanted.seats, terminal)
     ledger = Ledger(wanted, _file(options.json))
     referee = None if claim is None else Referee(claim, ledger, blocks)
     plot = _file(options.plot)
     try:
-        _play(options, terminal, ledger, blocks, referee)
+        _play(hands, terminal, ledger, blocks, referee)
     finally:
         if referee is not None and referee.decided:
             blocks = referee.trial.blocks
@@ -80,12 +79,17 @@ def _request(options: Namespace) -> Request:
         options.seats = max(len(names), face.spec.seats[0])
     setup = face.setup(options)
     face.spec.read_setup(setup)
-    if options.jobs < 1:
-        raise Refused(f"At least 1 job is needed, not {options.jobs}.")
-    if options.ray_address is not None and options.executor != "ray":
-        raise Refused("--ray-address is for --executor ray.")
     seed = "0" if options.seed is None else options.seed
     return request(options.game, seating.lineup(names, options.seats), seed, setup)
+
+
+def _hands(options: Namespace) -> Hands:
+    """Whoever plays the games."""
+    if options.ray_address is not None and options.executor != "ray":
+        raise Refused("--ray-address is for --executor ray.")
+    prepare = partial(bring_pack, options.game, getattr(options, "content", None))
+    crew = Crew(options.jobs, prepare)
+    return rays.Cluster(options.jobs, prepare, options.ray_address) if options.executor == "ray" else crew
 
 
 def _names(options: Namespace) -> list[str]:
@@ -119,11 +123,11 @@ def _blocks(options: Namespace, seats: int, terminal: Terminal) -> int:
     return blocks
 
 
-def _play(options: Namespace, terminal: Terminal, ledger: Ledger, blocks: int, referee: Referee | None) -> None:
+def _play(hands: Hands, terminal: Terminal, ledger: Ledger, blocks: int, referee: Referee | None) -> None:
     missing = ledger.missing(blocks * ledger.request.seats)
     with (
         Bar(terminal.err, ledger, blocks * ledger.request.seats) as bar,
-        closing(_played(options, ledger.request, missing)) as games,
+        closing(hands.as_done(partial(play, ledger.request), missing)) as games,
     ):
         if referee is not None and referee.follow(bar):
             return
@@ -132,16 +136,6 @@ def _play(options: Namespace, terminal: Terminal, ledger: Ledger, blocks: int, r
             bar.add(played)
             if referee is not None and referee.follow(bar):
                 return
-
-
-def _played(options: Namespace, wanted: Request, numbers: Iterable[int]) -> Generator[Played, None, None]:
-    """The games as they end, wherever they are played."""
-    prepare = partial(bring_pack, options.game, getattr(options, "content", None))
-    if options.executor == "ray":
-        return rays.on_ray(wanted, numbers, options.jobs, prepare, options.ray_address)
-    if options.jobs == 1:
-        return processes.here(wanted, numbers)
-    return processes.in_processes(wanted, numbers, options.jobs, prepare)
 
 
 def _show(

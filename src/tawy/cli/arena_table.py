@@ -13,10 +13,15 @@ from rich.text import Text
 from tawy.arena import markdown, sprt
 from tawy.arena.seating import kinds
 from tawy.arena.standings import Standings
-from tawy.cli.english import count, sentence
+from tawy.cli.voice import opened
 
 PAIR: Final = 2
 """Bots that one rating compares, without a table of pairs."""
+
+
+def count(number: int, thing: str) -> str:
+    """A number of things. What the arena measures is written in English, as its reports are."""
+    return f"{number} {thing if number == 1 else thing + 's'}"
 
 
 def drawn(table: Standings) -> RenderableType:
@@ -73,4 +78,4 @@ def state(trial: sprt.Trial) -> str:
 
 def told(trial: sprt.Trial) -> Text:
     """How a test ended."""
-    return Text(f"{sentence(state(trial))} Verdict: {trial.verdict}.", "bold")
+    return Text(f"{opened(state(trial))}. Verdict: {trial.verdict}.", "bold")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from tawy.ai.players import LEVELS, Player
+from tawy.ai.bots import LEVELS, Bot
+from tawy.cli.voice import refused
 from tawy.kernel.play import Play
-from tawy.kernel.refusal import Refused
 
 NONE: Final = "none"
 """The word for a table without bots."""
@@ -25,18 +25,18 @@ def read(text: str | None, seats: int) -> list[str]:
     names = [] if text.strip() in {"", NONE} else [name.strip() for name in text.split(",")]
     for name in names:
         if name not in LEVELS:
-            raise Refused(f"There is no bot {name!r}: choose from {', '.join(LEVELS)}, or {NONE} for no bots.")
+            raise refused("terminal-no-bot", name=name, levels=", ".join(LEVELS), none=NONE)
     if len(names) > seats:
-        raise Refused(f"{len(names)} bots are named for {seats} seats: name at most {seats}.")
+        raise refused("terminal-too-many-bots", bots=len(names), seats=seats)
     return names
 
 
-def seated(names: Sequence[str], seats: int) -> dict[int, Player]:
+def seated(names: Sequence[str], seats: int) -> dict[int, Bot]:
     """People sit first, bots after them."""
     return {seats - len(names) + place: LEVELS[name]() for place, name in enumerate(names)}
 
 
-def answer(play: Play, bots: dict[int, Player]) -> bool:
+def answer(play: Play, bots: dict[int, Bot]) -> bool:
     """Let the bot that is asked answer; False if a person is asked, or nobody.
 
     Its dice are fixed by the seed and the position: the same choices of people make the same game, also after an undo.

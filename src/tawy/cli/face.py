@@ -17,7 +17,11 @@ class Choice(msgspec.Struct, frozen=True):
     """An option of the pending question, in words."""
 
     token: str
-    text: str
+    """How it is written in records; it can be typed in every language."""
+    name: str
+    """What it is called; nothing for a plain number."""
+    text: str = ""
+    """More about it."""
     group: str = ""
     """What it is listed under, where options are many: a die."""
     aside: bool = False
@@ -35,22 +39,23 @@ class Saying(msgspec.Struct, frozen=True):
     audience: tuple[int, ...] | None = None
     """The seats that may know of it; None for everyone."""
 
-    def is_for(self, seat: int | None) -> bool:
-        """A seat may hear it; without a seat, only what everyone may."""
-        return self.audience is None or seat in self.audience
-
 
 class Face(Protocol):
     """A game as the terminal shows it."""
 
     spec: GameSpec
-    title: str
     points: str
-    """What the scores count: devotion, gold."""
-    legend: str
-    """What the signs of its drawing mean."""
+    """The message for what the scores count: devotion, gold."""
     wishes: tuple[str, ...]
     """The names of the options of its set-up."""
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+
+    @property
+    def legend(self) -> str:
+        """What the signs of its drawing mean."""
 
     def add_options(self, parser: ArgumentParser) -> None:
         """The options of this game's set-up on the command line."""
@@ -58,8 +63,14 @@ class Face(Protocol):
     def setup(self, options: Namespace) -> dict[str, Any]:
         """The set-up those options ask for, as a record keeps it."""
 
+    def roles(self, game: Any) -> list[str]:
+        """What each seat plays, by seat, as ids: the same in every language."""
+
+    def role(self, role: str) -> str:
+        """What such an id is called."""
+
     def cast(self, game: Any) -> list[str]:
-        """What each seat plays, by seat."""
+        """What each seat is called."""
 
     def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
         """The table as a seat sees it; or only the board, with what the question points at."""
@@ -67,11 +78,14 @@ class Face(Protocol):
     def on_board(self, play: Play) -> bool:
         """The pending question is about places on the board."""
 
-    def question(self, play: Play) -> str:
-        """The pending question in words."""
+    def question(self, play: Play, *, mine: bool = True) -> str:
+        """The pending question in words, to the seat that is asked or to the others."""
 
     def choices(self, play: Play) -> list[Choice]:
         """The options of the pending question in words, in order."""
+
+    def targets(self, play: Play) -> dict[str, str]:
+        """What can be asked about, by what people call it in lower case: as the game writes it."""
 
     def story(self, play: Play) -> list[list[Saying]]:
         """Everything that happened, in words: entry n after the n-th pick."""
@@ -80,7 +94,10 @@ class Face(Protocol):
         """What a seat holds."""
 
     def explain(self, play: Play, words: Sequence[str]) -> RenderableType:
-        """Figures that decide what is going on, by source."""
+        """The numbers that decide what is going on, by source."""
+
+    def tips(self, play: Play, seat: int) -> list[str]:
+        """The rulebook's tips that fit a seat's position now, by their numbers."""
 
     def outcome(self, play: Play) -> RenderableType:
         """How a finished game ended, and what each gathered its points from."""

@@ -9,8 +9,8 @@ from typing import Final
 from tawy.cli.ankh import AnkhFace
 from tawy.cli.face import Face
 from tawy.cli.plagues import PlaguesFace
+from tawy.cli.voice import refused
 from tawy.games import spec_of
-from tawy.kernel.refusal import Refused
 from tawy.plagues.tables import load_pack
 
 FACES: Final[dict[str, Face]] = {"ankh": AnkhFace(), "plagues": PlaguesFace()}
@@ -29,5 +29,5 @@ def bring_pack(game: str, file: str | None) -> None:
     if file is None:
         return
     if game not in PACKS:
-        raise Refused(f"{face_of(game).title} is played without content packs: leave out --content.")
+        raise refused("terminal-no-packs", game=face_of(game).title)
     PACKS[game](Path(file))

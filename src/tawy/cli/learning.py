@@ -10,7 +10,7 @@ import msgspec
 
 from tawy.ai.value import Weights
 from tawy.cli.terminal import Terminal
-from tawy.kernel.refusal import Refused
+from tawy.cli.voice import refused, t
 
 GAMES: Final = "400,800"
 
@@ -20,10 +20,10 @@ def run(options: Namespace, terminal: Terminal) -> int:
     try:
         from tawy.ai.learning import Course, learn
     except ModuleNotFoundError as error:
-        raise Refused('Learning needs numpy: install it with pip install "tawy[learn]".') from error
+        raise refused("terminal-learn-needs") from error
     rounds = tuple(int(games) if games.isdecimal() else 0 for games in options.games.split(","))
     if min(*rounds, options.jobs) < 1:
-        raise Refused("The games of each round and the jobs are numbers from 1 on, as in --games 400,800 --jobs 2.")
+        raise refused("terminal-learn-rounds")
     file = Path(options.output)
 
     def told(sentence: str, weights: Weights) -> None:
@@ -31,7 +31,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         terminal.out.print(sentence)
 
     learn(Course(options.game, rounds, options.seed), options.jobs, told)
-    terminal.out.print(f"{file} holds what was learnt.")
+    terminal.out.print(t("terminal-learnt", file=str(file)))
     return 0
 
 
@@ -42,4 +42,4 @@ def _write(file: Path, weights: Weights) -> None:
         beside.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=0) + b"\n")
         beside.replace(file)
     except OSError as error:
-        raise Refused(f"{file} cannot be written: {error.strerror}.") from error
+        raise refused("terminal-unwritable", file=str(file), reason=str(error.strerror)) from error

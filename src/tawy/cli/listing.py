@@ -12,6 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tawy.cli.face import Choice
+from tawy.cli.terminal import begins
+from tawy.cli.voice import t
 
 DONE: Final = "done"
 FEW: Final = 9
@@ -24,7 +26,7 @@ HARD_SPACE: Final = "\u00a0"
 
 def is_amount(choices: Sequence[Choice]) -> bool:
     """The options are plain numbers without more to say: they are not listed."""
-    return all(choice.token.isdecimal() and not choice.text for choice in choices)
+    return all(choice.token.isdecimal() and not choice.name for choice in choices)
 
 
 def numbered(choices: Sequence[Choice]) -> dict[str, Choice]:
@@ -38,11 +40,11 @@ def numbered(choices: Sequence[Choice]) -> dict[str, Choice]:
 def lay_out(choices: Sequence[Choice], width: int) -> RenderableType:
     """The list as it is shown: a few one below the other, many in columns, groups each with its name."""
     if is_amount(choices):
-        return Text(f"  a number from {choices[0].token} to {choices[-1].token}")
+        return Text(f"  {t('terminal-amount', first=choices[0].token, last=choices[-1].token)}")
     entries = list(numbered(choices).items())
     if choices[0].group:
         return _groups(entries, width)
-    longest = max(len(choice.token) for choice in choices)
+    longest = max(len(choice.name) for choice in choices)
     column = 5 + longest + 2 + max(len(choice.text) for choice in choices) + 2
     columns = max(1, width // column) if len(entries) > FEW else 1
     rows = -(-len(entries) // columns)
@@ -53,8 +55,7 @@ def lay_out(choices: Sequence[Choice], width: int) -> RenderableType:
 
 
 def _cells(number: str, choice: Choice) -> tuple[Text, Text, str]:
-    token = "" if choice.token == number else choice.token
-    return Text(f"{number:>4}"), Text(token, "bold", no_wrap=True), f" {choice.text} "
+    return Text(f"{number:>4}"), Text(choice.name, "bold", no_wrap=bool(choice.text)), f" {choice.text} "
 
 
 Entries = list[tuple[str, Choice]]
@@ -104,12 +105,12 @@ def _group(name: str, members: Entries, label: int, cell: int, columns: int) -> 
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> Choice | None:
-    """The option that was typed: its name, its number, or the beginning of one name only."""
+    """The option that was typed: its name, as it is written, its number, or the beginning of one name only."""
     word = " ".join(typed.replace(", ", ",").split()).lower()
-    for choice in choices:
-        if choice.token.lower() == word:
-            return choice
+    for written in ([choice.name for choice in choices], [choice.token for choice in choices]):
+        if word in (named := [text.lower() for text in written]):
+            return choices[named.index(word)]
     if not is_amount(choices) and word in numbered(choices):
         return numbered(choices)[word]
-    begun = [choice for choice in choices if word and choice.token.lower().startswith(word)]
+    begun = [choice for choice in choices if begins(word, choice.token) or begins(word, choice.name)]
     return begun[0] if len(begun) == 1 and not word.isdecimal() else None

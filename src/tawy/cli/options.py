@@ -5,36 +5,60 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from tawy import __version__
-from tawy.ai.players import LEVELS
+from tawy.ai.bots import LEVELS
 from tawy.cli import arena, learning, playing, replaying, rulebook, serving, simulating
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import DEFAULT, FACES
+from tawy.cli.voice import opened, refused, t
+from tawy.crew import processors
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
+from tawy.server.settings import SETTINGS
+from tawy.words import LANGUAGES
+from tawy.words.catalogue import Value
 
-EXAMPLES: Final = """for example:
-  tawy                       play in the browser
-  tawy play                  play Ankh now, against easy bots
-  tawy play ankh --seats 4 --bots random,random
-                             two people at this keyboard and two bots
-  tawy play plagues          play 10 Plagues of Egypt alone, against the automa
-  tawy rules A7              read the rules
-"""
+
+def h(name: str, **about: Value) -> str:
+    """What the help says of an option or a command."""
+    return t(f"terminal-help-{name}", **about)
+
+
+class Formatter(RawDescriptionHelpFormatter):
+    """The help in the language that is spoken."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """How the command is written."""
+        super().add_usage(usage, actions, groups, f"{h('usage')} " if prefix is None else prefix)
 
 
 class Parser(ArgumentParser):
     """Refuses what it does not understand with one sentence."""
 
+    def __init__(self, *, add_help: bool = True, **given: Any) -> None:
+        super().__init__(**given, add_help=False, allow_abbrev=False, formatter_class=Formatter)
+        self._positionals.title, self._optionals.title = h("arguments"), h("options")
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help=h("help"))
+            self.add_argument("--language", metavar="NAME", help=h("language", languages=", ".join(LANGUAGES)))
+
     def error(self, message: str) -> NoReturn:
         """What is wrong, and where to read more."""
-        raise Refused(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
+        raise refused("terminal-misunderstood", problem=opened(message), command=self.prog)
 
 
 Add = Callable[..., Parser]
 """How a command, or a game of a command, is added."""
+
+
+def language_of(words: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that a command line asks for, wherever it does, and the rest of it."""
+    finder = Parser(add_help=False)
+    finder.add_argument("--language")
+    found, rest = finder.parse_known_args(words)
+    return found.language, rest
 
 
 def parse(words: Sequence[str]) -> Namespace:
@@ -46,7 +70,7 @@ def parse(words: Sequence[str]) -> Namespace:
 
 def _saved_game(words: Sequence[str]) -> str | None:
     """The game of the record that is to be loaded; whatever is wrong with it is said when it is."""
-    finder = Parser(add_help=False, allow_abbrev=False)
+    finder = Parser(add_help=False)
     finder.add_argument("--load", nargs="?")
     file = finder.parse_known_args(words)[0].load
     try:
@@ -60,21 +84,20 @@ def parser() -> Parser:
     """Everything that can be typed after tawy."""
     top = Parser(
         prog="tawy",
-        description="Board games of ancient Egypt; without a command, in the browser.",
-        epilog=EXAMPLES,
-        formatter_class=RawDescriptionHelpFormatter,
-        allow_abbrev=False,
+        description=h("tawy"),
+        epilog=h("examples"),
     )
-    top.add_argument("--version", action="version", version=f"tawy {__version__}")
+    top.add_argument("--version", action="version", version=f"tawy {__version__}", help=h("version"))
     add = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser).add_parser
-    for name, (help_, fill) in GAME_COMMANDS.items():
-        command = add(name, help=help_, description=f"{help_}.", allow_abbrev=False)
+    for name, fill in GAME_COMMANDS.items():
+        help_ = h(f"command-{name}")
+        command = add(name, help=help_, description=f"{help_}.")
         games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser).add_parser
         for game, face in FACES.items():
-            options = games(game, help=face.title, description=f"{face.title}: {help_}.", allow_abbrev=False)
+            options = games(game, help=face.title, description=f"{face.title}: {help_}.")
             low, high = face.spec.seats
-            options.add_argument("--seats", type=int, metavar="N", help=f"from {low} to {high}")
-            options.add_argument("--seed", help="the same seed and the same choices make the same game")
+            options.add_argument("--seats", type=int, metavar="N", help=h("seats", least=low, most=high))
+            options.add_argument("--seed", help=h("seed"))
             fill(options)
             face.add_options(options)
     _learn(add)
@@ -90,121 +113,125 @@ def _play(options: Parser) -> None:
     options.add_argument(
         "--bots",
         metavar="NAMES",
-        help=f"who plays the last seats ({', '.join(LEVELS)}), or {NONE}; the other seats are people at this terminal; "
-        f"if left out, all seats but the first are {USUAL}",
+        help=h("bots", levels=", ".join(LEVELS), none=NONE, usual=USUAL),
     )
-    options.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    options.add_argument("--load", metavar="FILE", help=h("load"))
     options.set_defaults(run=playing.run)
 
 
 def _simulate(options: Parser) -> None:
-    options.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processors work on it (1)")
-    options.add_argument("--json", action="store_true", help="the results for programs")
+    options.add_argument("--games", type=int, default=1000, metavar="N", help=h("games", usual=1000))
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
+    options.add_argument("--json", action="store_true", help=h("json"))
     options.set_defaults(run=simulating.run)
 
 
 def _arena(options: Parser) -> None:
-    options.add_argument("--players", metavar="NAMES", help="the bots; the last one takes all seats that are left")
-    options.add_argument(
-        "--games", type=int, metavar="N", help=f"in whole blocks ({arena.GAMES}; with --sprt at most {arena.MOST})"
-    )
-    options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (1)")
-    options.add_argument("--json", metavar="FILE", help="keep every game there, and go on with what it holds")
-    options.add_argument("--markdown", action="store_true", help="print the table for a document")
-    options.add_argument("--times", action="store_true", help="with --markdown: how long decisions take, too")
-    options.add_argument("--plot", metavar="FILE", help="draw the shares of the wins as a picture (.svg)")
-    options.add_argument("--executor", choices=("processes", "ray"), default="processes", help="who plays (processes)")
-    options.add_argument("--ray-address", metavar="ADDRESS", help="a running Ray cluster; if left out, one is started")
+    options.add_argument("--players", metavar="NAMES", help=h("players"))
+    options.add_argument("--games", type=int, metavar="N", help=h("blocks", games=arena.GAMES, most=arena.MOST))
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
+    options.add_argument("--json", metavar="FILE", help=h("ledger"))
+    options.add_argument("--markdown", action="store_true", help=h("markdown"))
+    options.add_argument("--times", action="store_true", help=h("times"))
+    options.add_argument("--plot", metavar="FILE", help=h("plot"))
+    options.add_argument("--executor", choices=("processes", "ray"), default="processes", help=h("executor"))
+    options.add_argument("--ray-address", metavar="ADDRESS", help=h("ray-address"))
     _sprt(options)
     options.set_defaults(run=arena.run)
 
 
 def _sprt(options: Parser) -> None:
-    test = options.add_argument_group(
-        "a test", "plays until it is clear which bot to keep; exit code 0 for the new one"
-    )
-    test.add_argument("--sprt", metavar="NEW,OLD", help="the two bots, instead of --players")
-    test.add_argument("--elo0", type=float, default=0, metavar="POINTS", help="no better: so much stronger (0)")
-    test.add_argument("--elo1", type=float, default=40, metavar="POINTS", help="better: so much stronger (40)")
-    test.add_argument("--alpha", type=float, default=0.05, metavar="P", help="how often to keep new wrongly (0.05)")
-    test.add_argument("--beta", type=float, default=0.05, metavar="P", help="how often to keep old wrongly (0.05)")
+    test = options.add_argument_group(h("test"), h("test-lead"))
+    test.add_argument("--sprt", metavar="NEW,OLD", help=h("sprt"))
+    test.add_argument("--elo0", type=float, default=0, metavar="POINTS", help=h("elo0"))
+    test.add_argument("--elo1", type=float, default=40, metavar="POINTS", help=h("elo1"))
+    test.add_argument("--alpha", type=float, default=0.05, metavar="P", help=h("alpha"))
+    test.add_argument("--beta", type=float, default=0.05, metavar="P", help=h("beta"))
 
 
 def _record(options: Parser) -> None:
-    options.add_argument("-o", "--output", metavar="FILE", help="where to write it; the screen if left out")
+    options.add_argument("-o", "--output", metavar="FILE", help=h("output"))
     options.set_defaults(run=playing.record)
 
 
-GAME_COMMANDS: Final[dict[str, tuple[str, Callable[[Parser], None]]]] = {
-    "play": ("Play a game at this terminal", _play),
-    "simulate": ("Let random players play many games and count", _simulate),
-    "arena": ("Measure bots against each other", _arena),
-    "record": ("Record a whole game of random players", _record),
+GAME_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "arena": _arena,
+    "record": _record,
 }
 """Commands that are about a game, which may be left out."""
 
 
 def _learn(add: Add) -> None:
-    help_ = "Let bots play each other and learn how to judge positions"
-    options = add("learn", help=help_, description=f"{help_}.", allow_abbrev=False)
+    help_ = h("command-learn")
+    options = add("learn", help=help_, description=f"{help_}.")
     options.add_argument("game", choices=list(FACES), metavar="GAME", help=", ".join(FACES))
-    options.add_argument(
-        "--games", default=learning.GAMES, metavar="N,N", help=f"of each round, one after the other ({learning.GAMES})"
-    )
-    options.add_argument("--seed", default="1", help="the same seed learns the same (1)")
-    options.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (1)")
-    options.add_argument("-o", "--output", metavar="FILE", required=True, help="where the weights are written")
+    options.add_argument("--games", default=learning.GAMES, metavar="N,N", help=h("rounds", games=learning.GAMES))
+    options.add_argument("--seed", default="1", help=h("learn-seed"))
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
+    options.add_argument("-o", "--output", metavar="FILE", required=True, help=h("weights"))
     options.set_defaults(run=learning.run)
 
 
 def _replay(add: Add) -> None:
-    help_ = "Replay a recorded game and prove it"
-    options = add("replay", help=help_, description=f"{help_}.", allow_abbrev=False)
-    options.add_argument("file", metavar="FILE", help="a record")
-    options.add_argument("--at", type=int, metavar="N", help="draw the position after N choices")
-    options.add_argument("--step", action="store_true", help="go through it choice by choice")
-    options.add_argument("--svg", metavar="FILE", help="with --at: write the drawing as a picture")
-    options.add_argument("--content", metavar="FILE", help="the content pack that the game was played with")
+    help_ = h("command-replay")
+    options = add("replay", help=help_, description=f"{help_}.")
+    options.add_argument("file", metavar="FILE", help=h("record"))
+    options.add_argument("--at", type=int, metavar="N", help=h("at"))
+    options.add_argument("--step", action="store_true", help=h("step"))
+    options.add_argument("--svg", metavar="FILE", help=h("svg"))
+    options.add_argument("--content", metavar="FILE", help=h("content"))
     options.set_defaults(run=replaying.run)
 
 
 def _rules(add: Add) -> None:
-    help_ = "Read the numbered rules"
-    options = add("rules", help=help_, description=f"{help_}.", allow_abbrev=False)
-    options.add_argument("number", nargs="?", metavar="NUMBER", help="a rule (A7.18, P6.3) or a chapter (A7)")
-    options.add_argument("--search", metavar="WORD", help="every rule that speaks of it")
+    help_ = h("command-rules")
+    options = add("rules", help=help_, description=f"{help_}.")
+    options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
+    options.add_argument("--search", metavar="WORD", help=h("search"))
     options.set_defaults(run=rulebook.run)
 
 
-DATABASE: Final = "sqlite:///FILE or postgresql://...; a file in your data folder if left out"
+PRECEDENCE: Final = """Every setting can also stand in a file of settings, as NAME = VALUE with _ for -, or in the
+environment; an option comes before the environment, the environment before the file. TAWY_SETTINGS names the file, and
+TAWY_DATABASE_FILE a file with the address of the database alone."""
+
+
+def _settings(options: Parser, *names: str) -> None:
+    """Options for settings of a server, each with what it says of itself."""
+    options.epilog = PRECEDENCE
+    options.add_argument("--settings", metavar="FILE", help="a file of settings in TOML (TAWY_SETTINGS)")
+    for setting in (SETTINGS[name] for name in names or SETTINGS):
+        usual = f"{setting.default:g}" if setting.kind is float else str(setting.default)
+        named = ", ".join(filter(None, (usual, setting.variable)))
+        options.add_argument(
+            setting.option, type=setting.kind, metavar=METAVARS[setting.kind], help=f"{setting.meaning} ({named})"
+        )
+
+
+METAVARS: Final = {str: "TEXT", int: "N", float: "S"}
 
 
 def _serve(add: Add) -> None:
-    help_ = "Run a server: tables for the browser, here or for others"
-    options = add("serve", help=help_, description=f"{help_}.", allow_abbrev=False)
-    options.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1, this machine only)")
-    options.add_argument("--port", type=int, default=8000, metavar="N", help="the port (8000); 0 for any that is free")
-    options.add_argument("--database", metavar="URL", help=DATABASE)
-    options.add_argument("--workers", type=int, default=1, metavar="N", help="processes in which bots think (1)")
-    options.add_argument("--bot-seconds", type=float, default=2.0, metavar="S", help="a bot's time for a choice (2)")
-    options.add_argument(
-        "--guests-per-minute", type=int, default=60, metavar="N", help="new guests from one address (60)"
-    )
-    options.add_argument("--open", action="store_true", help="show it in the browser")
+    help_ = h("command-serve")
+    options = add("serve", help=help_, description=f"{help_}.")
+    _settings(options)
+    options.add_argument("--open", action="store_true", help=h("open"))
     options.set_defaults(run=serving.run)
 
 
 def _verify(add: Add) -> None:
-    help_ = "Replay every stored game and compare it with what was stored"
-    options = add("verify", help=help_, description=f"{help_}.", allow_abbrev=False)
-    options.add_argument("--database", metavar="URL", help=DATABASE)
+    help_ = h("command-verify")
+    options = add("verify", help=help_, description=f"{help_}.")
+    _settings(options, "database")
+    options.add_argument("--jobs", type=int, default=processors(), metavar="N", help=h("jobs"))
     options.set_defaults(run=serving.check)
 
 
 def _backup(add: Add) -> None:
-    help_ = "Copy all stored tables to a file, also while the server runs"
-    options = add("backup", help=help_, description=f"{help_}.", allow_abbrev=False)
-    options.add_argument("file", metavar="FILE", help="a file that does not exist yet")
-    options.add_argument("--database", metavar="URL", help=DATABASE)
+    help_ = h("command-backup")
+    options = add("backup", help=help_, description=f"{help_}.")
+    options.add_argument("file", metavar="FILE", help=h("backup-file"))
+    _settings(options, "database")
     options.set_defaults(run=serving.save)

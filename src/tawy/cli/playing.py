@@ -9,9 +9,9 @@ from pathlib import Path
 from tawy.cli import bots, faces
 from tawy.cli.table import Table
 from tawy.cli.terminal import Terminal
+from tawy.cli.voice import refused, t
 from tawy.kernel.play import Play, replay, start
 from tawy.kernel.record import read_file, write, write_file
-from tawy.kernel.refusal import Refused
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -31,7 +31,7 @@ def _new(options: Namespace, terminal: Terminal) -> Table:
     play = set_up(options)
     face = faces.face_of(options.game)
     table = Table(face, play, bots.read(options.bots, len(face.cast(play.game))), terminal, pack=_pack(options))
-    terminal.say(f"{face.title}. The seed of this game is {play.seed}. Type 'help' for help, 'quit' to leave.")
+    terminal.say(t("terminal-welcome", game=face.title, seed=play.seed))
     return table
 
 
@@ -39,7 +39,7 @@ def _loaded(options: Namespace, terminal: Terminal) -> Table:
     fixed = ("seats", "seed", *faces.face_of(options.game).wishes)
     given = [f"--{name.replace('_', '-')}" for name in fixed if getattr(options, name) is not None]
     if given:
-        raise Refused(f"A saved game keeps its own set-up: leave out {', '.join(given)} when you load one.")
+        raise refused("terminal-own-set-up", options=", ".join(given))
     file = Path(options.load)
     record = read_file(file)
     face = faces.face_of(record.game)
@@ -47,7 +47,7 @@ def _loaded(options: Namespace, terminal: Terminal) -> Table:
     play = replay(face.spec, record)
     play.roll()
     seats = len(face.cast(play.game))
-    terminal.say(f"{file} goes on after {len(play.picks)} choices.")
+    terminal.say(t("terminal-goes-on", file=str(file), choices=len(play.picks)))
     return Table(face, play, bots.read(options.bots, seats), terminal, file, _pack(options))
 
 
@@ -68,5 +68,5 @@ def record(options: Namespace, terminal: Terminal) -> int:
         terminal.out.out(write(play.record()).decode(), end="")
     else:
         write_file(Path(options.output), play.record())
-        terminal.say(f"A game of {len(play.picks)} choices is recorded in {options.output}.")
+        terminal.say(t("terminal-recorded", choices=len(play.picks), file=str(options.output)))
     return 0

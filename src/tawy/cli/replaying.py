@@ -14,9 +14,9 @@ from rich.text import Text
 from tawy.cli.face import Face
 from tawy.cli.faces import bring_pack, face_of
 from tawy.cli.terminal import UNSEEN_WIDTH, Left, Terminal
+from tawy.cli.voice import refused, t, words
 from tawy.kernel.play import Play, replay
 from tawy.kernel.record import read_file
-from tawy.kernel.refusal import Refused
 
 PICTURE_MARGIN: Final = 2
 """Columns to spare on the right, for letters a little wider than reckoned."""
@@ -31,7 +31,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     play = replay(face.spec, record)
     if options.svg is not None:
         picture(face, play if options.at is None else play.at(options.at), Path(options.svg))
-        terminal.say(f"The picture is in {options.svg}.")
+        terminal.say(t("terminal-picture", file=options.svg))
     elif options.step:
         _step(face, play, options.at or 0, terminal)
     elif options.at is not None:
@@ -42,12 +42,12 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _prove(face: Face, play: Play, file: Path, terminal: Terminal) -> None:
-    cast = ", ".join(face.cast(play.game))
-    terminal.say(f"{file}: {face.title}, {cast}, {len(play.picks)} choices. It replays to the same game.")
+    cast = words().listing(face.cast(play.game))
+    terminal.say(t("terminal-proved", file=str(file), game=face.title, cast=cast, choices=len(play.picks)))
     if play.ask is None:
         terminal.say("", face.outcome(play))
     else:
-        terminal.say(f"The game is not over. {face.question(play)}")
+        terminal.say(t("terminal-not-over", question=face.question(play, mine=False)))
 
 
 def _show(face: Face, play: Play, last: int, terminal: Terminal) -> None:
@@ -55,10 +55,18 @@ def _show(face: Face, play: Play, last: int, terminal: Terminal) -> None:
     terminal.say(face.draw(play, None, terminal.width, whole=True))
     here = len(play.picks)
     if here:
-        terminal.say("", f"Choice {here} of {last}. {face.question(play.at(here - 1))} {play.picks[-1].token}")
+        before = play.at(here - 1)
+        asked, answer = face.question(before, mine=False), _answer(face, before, play.picks[-1].token)
+        terminal.say("", t("terminal-choice", number=here, last=last, question=asked, answer=answer))
     for saying in face.story(play)[here]:
         terminal.say(f"  {saying.text}")
-    terminal.say(Text(face.question(play), "bold"))
+    terminal.say(Text(face.question(play, mine=False), "bold"))
+
+
+def _answer(face: Face, play: Play, token: str) -> str:
+    """An answer by its name."""
+    choice = next(choice for choice in face.choices(play) if choice.token == token)
+    return choice.name or choice.text or token
 
 
 def _step(face: Face, play: Play, position: int, terminal: Terminal) -> None:
@@ -68,14 +76,16 @@ def _step(face: Face, play: Play, position: int, terminal: Terminal) -> None:
     while True:
         _show(face, here, last, terminal)
         try:
-            typed = terminal.ask(f"[{position} of {last}] Enter for the next, b back, a number, q to quit > ").lower()
+            typed = terminal.ask(f"{t('terminal-step', number=position, last=last)} > ").lower()
         except Left:
             return
         if typed in {"q", "quit"}:
             return
         wanted = _wanted(typed, position)
         if wanted is None or not 0 <= wanted <= last:
-            terminal.say(f"Positions go from 0 to {last}." if wanted is not None else f"{typed!r} is no position.")
+            terminal.say(
+                t("terminal-positions", last=last) if wanted is not None else t("terminal-no-position", typed=typed)
+            )
             continue
         position, here = wanted, play.at(wanted)
 
@@ -96,9 +106,9 @@ def picture(face: Face, play: Play, file: Path) -> None:
     )
     seat = None if play.ask is None else play.ask.seat
     console.print(face.draw(play, seat, UNSEEN_WIDTH, whole=True), width=UNSEEN_WIDTH)
-    console.print(Text(f"\n{face.question(play)}", "bold"))
+    console.print(Text(f"\n{face.question(play, mine=False)}", "bold"))
     svg = _FETCHED_FONTS.sub("", console.export_svg(title="tawy play", unique_id="tawy"))
     try:
         file.write_text(svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas"), "utf-8")
     except OSError as error:
-        raise Refused(f"{file} cannot be written: {error.strerror}.") from error
+        raise refused("terminal-unwritable", file=str(file), reason=str(error.strerror)) from error

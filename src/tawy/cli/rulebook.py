@@ -12,28 +12,29 @@ from rich.text import Text
 
 from tawy.cli.faces import FACES
 from tawy.cli.terminal import Terminal
+from tawy.cli.voice import refused, t
 from tawy.kernel import cites
 from tawy.kernel.cites import Rule
-from tawy.kernel.refusal import Refused
 
-_EMPHASIS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|(\[[A-Z][^\]]*\])")
+_ORIGIN = re.compile(r"(\[[A-Z][^\]]*\])")
 
 
 def shown(rule: Rule) -> RenderableType:
-    """A rule with its number, its emphasis, and where it comes from in a quiet ink."""
+    """A rule with its number, and where it comes from in a quiet ink."""
     text = Text(f"{rule.number} ", "bold")
-    text.append_text(_styled(rule.text))
+    text.append_text(_styled(text_of(rule)))
     return Padding(text, (0, 0, 0, 2))
 
 
+def text_of(rule: Rule) -> str:
+    """A rule in the language that is spoken."""
+    return t(f"rule-{rule.number.replace('.', '-')}")
+
+
 def _styled(source: str) -> Text:
-    text, end = Text(style="not bold"), 0
-    for found in _EMPHASIS.finditer(source):
-        text.append(source[end : found.start()])
-        strong, light, origin = found.groups()
-        text.append(strong or light or origin, "bold" if strong else "italic" if light else "dim")
-        end = found.end()
-    text.append(source[end:])
+    text = Text(style="not bold")
+    for number, part in enumerate(_ORIGIN.split(source)):
+        text.append(part, "dim" if number % 2 else "")
     return text
 
 
@@ -59,26 +60,19 @@ def game_of(number: str) -> str:
 
 
 def _searched(word: str) -> RenderableType:
-    found = [
-        rule
-        for game in FACES
-        for rule in cites.rules(game).values()
-        if word.lower() in rule.text.replace("*", "").lower()
-    ]
+    found = [rule for game in FACES for rule in cites.rules(game).values() if word.lower() in text_of(rule).lower()]
     if not found:
-        raise Refused(f"No rule speaks of {word!r}: try a shorter word.")
+        raise refused("terminal-no-rule", word=word)
     return Group(*[shown(rule) for rule in found])
 
 
 def _chapters() -> RenderableType:
     lines = []
     for game, face in FACES.items():
-        chapters = {rule.number.split(".")[0]: rule.chapter for rule in cites.rules(game).values()}
+        chapters = dict.fromkeys(number.split(".")[0] for number in cites.rules(game))
         lines.append(Text(face.title, "bold"))
-        lines += [Text.assemble((f"  {number:<5}", "bold"), name) for number, name in chapters.items()]
-    lines.append(
-        Text("'tawy rules A7' shows a chapter, 'tawy rules A7.18' a rule, 'tawy rules --search tie' finds one.")
-    )
+        lines += [Text.assemble((f"  {number:<5}", "bold"), t(f"chapter-{number}")) for number in chapters]
+    lines.append(Text(t("terminal-rules-how")))
     return Group(*lines)
 
 

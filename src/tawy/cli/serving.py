@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import webbrowser
 from argparse import Namespace
 from http.client import HTTPException
@@ -10,7 +11,10 @@ from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
 from tawy.cli.terminal import Terminal
-from tawy.server.serving import Settings, backup, existing, log_to_stderr, serve
+from tawy.cli.voice import t
+from tawy.server.logs import log_to_stderr
+from tawy.server.serving import backup, existing, serve
+from tawy.server.settings import Settings, gather
 from tawy.server.verifying import verify
 
 DIFFERENT = 1
@@ -21,27 +25,23 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Run a server until it is stopped; with --open, show it in the browser."""
 
     def ready(address: str) -> None:
-        terminal.say(f"Tawy is at {address} (stop it with Ctrl+C).")
+        terminal.say(t("terminal-serving", address=address))
         if options.open:
             webbrowser.open(address)
 
-    address = f"http://{options.host}:{options.port}"
+    settings = _settings(options)
+    address = f"http://{settings.host}:{settings.port}"
     if options.open and _runs_at(address):
         ready(address)
         return 0
     log_to_stderr()
-    serve(
-        Settings(
-            options.host,
-            options.port,
-            options.database or "",
-            options.workers,
-            options.bot_seconds,
-            options.guests_per_minute,
-        ),
-        ready=ready,
-    )
+    serve(settings, ready=ready)
     return 0
+
+
+def _settings(options: Namespace) -> Settings:
+    """What was typed, what the environment says, what the file of settings says."""
+    return gather(vars(options), os.environ, options.settings)
 
 
 def _runs_at(address: str) -> bool:
@@ -56,17 +56,17 @@ def _runs_at(address: str) -> bool:
 def check(options: Namespace, terminal: Terminal) -> int:
     """Play every stored game again and compare."""
     games, wrong = 0, 0
-    for verdict in verify(existing(options.database or "")):
+    for verdict in verify(existing(_settings(options).database), options.jobs):
         games += 1
         if verdict.problem is not None:
             wrong += 1
             terminal.say(f"{verdict.game} {verdict.table}, {verdict.steps} steps: {verdict.problem}")
-    terminal.say(f"{games} tables replayed, {wrong} of them differently.")
+    terminal.say(t("terminal-verified", tables=games, wrong=wrong))
     return DIFFERENT if wrong else 0
 
 
 def save(options: Namespace, terminal: Terminal) -> int:
     """Copy all tables to a file."""
-    backup(options.database or "", Path(options.file))
-    terminal.say(f"All tables are copied to {options.file}.")
+    backup(_settings(options).database, Path(options.file))
+    terminal.say(t("terminal-backed-up", file=options.file))
     return 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from multiprocessing import get_context
+from functools import partial
+from itertools import chain
 from random import Random
 from statistics import fmean, median
 from typing import Any, Final
@@ -19,10 +19,12 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.english import count
+from tawy.cli.face import Face
 from tawy.cli.faces import bring_pack, face_of
 from tawy.cli.terminal import Terminal
-from tawy.kernel.refusal import Refused
+from tawy.cli.voice import opened, refused, t, words
+from tawy.crew import Crew
+from tawy.words.wording import key
 
 CHUNK: Final = 25
 """Games that a processor plays at a time."""
@@ -65,7 +67,7 @@ class Summary(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     decisions: Lengths
     roles: dict[str, Tally]
-    """By what was played: in Ankh, the god."""
+    """By what was played: in Ankh, the god, by its id."""
     by_seat: list[Tally]
     seconds: float
     decisions_per_second: float
@@ -74,41 +76,28 @@ class Summary(msgspec.Struct, frozen=True):
 def run(options: Namespace, terminal: Terminal) -> int:
     """Play, count, show."""
     if options.games < 1:
-        raise Refused(f"At least 1 game is needed, not {options.games}.")
-    if options.jobs < 1:
-        raise Refused(f"At least 1 job is needed, not {options.jobs}.")
+        raise refused("terminal-least-games", number=options.games)
+    crew = Crew(options.jobs, partial(bring_pack, options.game, getattr(options, "content", None)))
     face = face_of(options.game)
     setup = face.setup(options)
     face.spec.read_setup(setup)
     seed = "0" if options.seed is None else options.seed
     begun = time.perf_counter()
     with Progress(console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as progress:
-        results = _all(options.game, setup, seed, options.games, options.jobs, getattr(options, "content", None))
-        finished = list(progress.track(results, total=options.games, description="Games"))
+        results = _all(crew, options.game, setup, seed, options.games)
+        finished = list(progress.track(results, total=options.games, description=t("terminal-column-games")))
     summary = summarise(options.game, seed, finished, time.perf_counter() - begun)
     if options.json:
         terminal.out.out(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
-        terminal.say(_shown(summary, face.points))
+        terminal.say(_shown(summary, face))
     return 0
 
 
-def _all(game: str, setup: dict[str, Any], seed: str, games: int, jobs: int, pack: str | None) -> Iterator[Finished]:
+def _all(crew: Crew, game: str, setup: dict[str, Any], seed: str, games: int) -> Iterator[Finished]:
     """Every game in order; each has dice of its own, so that it does not matter which processor plays it."""
-    tasks = [(game, setup, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if jobs == 1:
-        for task in tasks:
-            yield from _chunk(task)
-        return
-    with get_context("spawn").Pool(min(jobs, len(tasks)), _begin, (game, pack)) as pool:
-        for chunk in pool.imap(_chunk, tasks):
-            yield from chunk
-
-
-def _begin(game: str, pack: str | None) -> None:
-    """A processor gets ready: Ctrl-C is for the one that waits and ends the others; own tables are made known."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    bring_pack(game, pack)
+    tasks = ((game, setup, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
+    return chain.from_iterable(crew.in_order(_chunk, tasks))
 
 
 def _chunk(task: tuple[str, dict[str, Any], str, int, int]) -> list[Finished]:
@@ -129,7 +118,7 @@ def _one(game: str, chosen: Any, dice: Random) -> Finished:
     result = face.spec.result(g)
     if result is None:
         raise RuntimeError("a game without a question has no result")
-    return Finished(result.ending, decisions, tuple(face.cast(g)), result.scores, result.winners)
+    return Finished(result.ending, decisions, tuple(face.roles(g)), result.scores, result.winners)
 
 
 def summarise(game: str, seed: str, finished: list[Finished], seconds: float) -> Summary:
@@ -161,38 +150,44 @@ def _tally(places: Iterable[tuple[Finished, int]]) -> Tally:
     return Tally(len(held), wins, fmean(one.scores[seat] for one, seat in held))
 
 
-def _shown(summary: Summary, points: str) -> RenderableType:
-    lengths = summary.decisions
+def _shown(summary: Summary, face: Face) -> RenderableType:
+    lengths, number = summary.decisions, words().number
+    games, seats = t("terminal-games", count=summary.games), t("terminal-seats", count=summary.seats)
+    rate = number(summary.decisions_per_second)
     return Group(
-        Text(
-            f"{count(summary.games, 'game')} of {summary.game}, {count(summary.seats, 'seat')}, seed {summary.seed}",
-            "bold",
-        ),
+        Text(t("terminal-simulated", games=games, game=face.title, seats=seats, seed=summary.seed), "bold"),
         _endings(summary),
         Text(
-            f"Decisions in a game: least {lengths.least}, median {lengths.median:g}, "
-            f"mean {lengths.mean:.1f}, most {lengths.most}"
+            t(
+                "terminal-decisions",
+                least=lengths.least,
+                median=number(lengths.median, 1),
+                mean=number(lengths.mean, 1),
+                most=lengths.most,
+            )
         ),
-        _tallies("Played as", list(summary.roles.items()), points),
-        _tallies("Seat", [(str(seat), tally) for seat, tally in enumerate(summary.by_seat, 1)], points),
-        Text(f"{summary.seconds:.1f} s, {summary.decisions_per_second:,.0f} decisions a second"),
+        _tallies("role", [(face.role(role), tally) for role, tally in summary.roles.items()], face),
+        _tallies("seat", [(str(seat), tally) for seat, tally in enumerate(summary.by_seat, 1)], face),
+        Text(t("terminal-speed", seconds=number(summary.seconds, 1), rate=rate)),
     )
 
 
 def _endings(summary: Summary) -> Table:
-    table = Table("Ending", box=box.SIMPLE_HEAD)
-    table.add_column("Games", justify="right")
-    table.add_column("Share", justify="right")
-    for ending, number in summary.endings.items():
-        table.add_row(ending, str(number), f"{number / summary.games:.1%}")
+    table = Table(t("terminal-column-ending"), box=box.SIMPLE_HEAD)
+    for column in ("games", "share"):
+        table.add_column(t(f"terminal-column-{column}"), justify="right")
+    for ending, games in summary.endings.items():
+        name = opened(t(f"{summary.game}-ending-{key(ending)}"))
+        table.add_row(name, words().number(games), words().share(games / summary.games))
     return table
 
 
-def _tallies(heading: str, tallies: list[tuple[str, Tally]], points: str) -> Table:
-    table = Table(heading, box=box.SIMPLE_HEAD)
-    for column in ("Played", "Won", "Share", f"Mean {points}"):
-        table.add_column(column, justify="right")
+def _tallies(heading: str, tallies: list[tuple[str, Tally]], face: Face) -> Table:
+    table = Table(t(f"terminal-column-{heading}"), box=box.SIMPLE_HEAD)
+    for column in ("played", "won", "share", "mean"):
+        table.add_column(t(f"terminal-column-{column}", points=t(face.points)), justify="right")
+    number = words().number
     for name, tally in tallies:
-        share = f"{tally.wins / tally.played:.1%}"
-        table.add_row(name, str(tally.played), str(tally.wins), share, f"{tally.points:.2f}")
+        share = words().share(tally.wins / tally.played)
+        table.add_row(name, number(tally.played), number(tally.wins), share, number(tally.points, 2))
     return table

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tawy.ai.players import Player
+from tawy.ai.bots import Bot
 from tawy.cli import bots, saving
 from tawy.cli.commands import COMMANDS, Command, why
 from tawy.cli.face import Choice, Face, Saying
 from tawy.cli.listing import lay_out, meant
-from tawy.cli.terminal import Left, Terminal
+from tawy.cli.terminal import Left, Terminal, begins
+from tawy.cli.voice import refused, t, told, words
+from tawy.kernel.event import heard_by
 from tawy.kernel.frame import Ask
 from tawy.kernel.play import Play
 from tawy.kernel.record import write_file
@@ -45,7 +47,7 @@ class Table:
         """The file with tables of its own that the game is played with."""
         self.bot_names = bot_names
         seats = len(face.cast(play.game))
-        self.bots: dict[int, Player] = bots.seated(bot_names, seats)
+        self.bots: dict[int, Bot] = bots.seated(bot_names, seats)
         self.people = seats - len(self.bots)
         self._behind_curtain: int | None = None
         self._saved = list(play.picks)
@@ -85,7 +87,7 @@ class Table:
             self.play.answer(ask.seat, token)
             if self._secret(ask):
                 self._seen_by = None  # what was drawn behind the curtain is gone
-                self.terminal.say(f"{self.face.cast(play.game)[ask.seat]} has chosen.")
+                self.terminal.say(t("news-Sealed", seat=self.face.cast(play.game)[ask.seat]))
 
     def _secret(self, ask: Ask) -> bool:
         """Other people at this keyboard must not see the answer."""
@@ -124,7 +126,7 @@ class Table:
                 else:
                     self._ask(choices)
             except Refused as refusal:
-                self.terminal.say(Text(str(refusal), "italic"))
+                self.terminal.say(Text(told(refusal), "italic"))
         return None
 
     def _obey(self, command: Command, seat: int, words: list[str]) -> None:
@@ -132,11 +134,11 @@ class Table:
         play = self.play
         command.run(self, seat, words)
         if play is self.play:
-            self.terminal.say("", Text(self.face.question(play), "bold"))
+            self.terminal.say("", Text(self._question(), "bold"))
 
     def _not_among(self, seat: int, typed: str) -> None:
         """Say why it cannot be chosen, or that it is nothing at all."""
-        nothing = Refused(f"{typed!r} is not an option: type a number or a name of the list, or 'help'.")
+        nothing = refused("terminal-not-an-option", typed=typed)
         if typed.isdecimal():
             raise nothing
         try:
@@ -153,13 +155,20 @@ class Table:
 
     def _ask(self, choices: list[Choice]) -> None:
         """The question and its options."""
-        self.terminal.say("", Text(self.face.question(self.play), "bold"), lay_out(choices, self.terminal.width))
+        self.terminal.say("", Text(self._question(), "bold"), lay_out(choices, self.terminal.width))
+
+    def _question(self) -> str:
+        """The question, to the one who is asked; by name where several share this keyboard."""
+        ask, question = self.play.ask, self.face.question(self.play)
+        if self.people == 1 or ask is None:
+            return question
+        return t("terminal-asked", name=self.face.cast(self.play.game)[ask.seat], question=question)
 
     def _news(self) -> None:
         """What happened since the last question, a paragraph a turn."""
         story = self.face.story(self.play)
-        told = [saying for sayings in story[self._heard :] for saying in sayings]
-        news = _paragraphs([saying for saying in told if saying.is_for(self.listener) and not saying.minor])
+        sayings = heard_by(self.listener, [saying for after in story[self._heard :] for saying in after])
+        news = _paragraphs([saying for saying in sayings if not saying.minor])
         self._heard = len(story)
         if news:
             self.terminal.say("", *news)
@@ -170,30 +179,30 @@ class Table:
         """Back to before this seat's last choice; with the consent of other people whose choices go with it."""
         position = self.play.last_choice(seat)
         if position is None:
-            raise Refused("You have made no choice yet that could be taken back.")
+            raise refused("terminal-no-choice-yet")
         names = self.face.cast(self.play.game)
         lost = sorted({pick.seat for pick in self.play.picks[position:]} - {seat, -1} - self.bots.keys())
-        others = " and ".join(names[other] for other in lost)
-        if lost and not self.terminal.agrees(f"This takes back choices of {others} too. Do they agree?"):
+        others = words().listing(names[other] for other in lost)
+        if lost and not self.terminal.agrees(t("terminal-others-agree", names=others)):
             return
         self.play = self.play.at(position)
         self._heard = len(self.play.told)
         self._seen_by = None
-        self.terminal.say("Your last choice is taken back.")
+        self.terminal.say(t("terminal-taken-back"))
 
     def save(self, file: Path) -> None:
         """Write the game to a file; another file with that name is not lost without a question."""
-        if file.exists() and file != self.file and not self.terminal.agrees(f"{file} exists already. Replace it?"):
+        if file.exists() and file != self.file and not self.terminal.agrees(t("terminal-replace", file=str(file))):
             return
         write_file(file, self.play.record())
         self.file = file
         self._saved = list(self.play.picks)
-        self.terminal.say(f"Saved to {file}.")
+        self.terminal.say(t("terminal-saved", file=str(file)))
         self._how_to_go_on(file)
 
     def _how_to_go_on(self, file: Path) -> None:
         again = saving.again(self.play, file, self.bot_names, self.pack)
-        self.terminal.say(f"{'Look at it' if self.play.ask is None else 'Go on with it'}: {again}")
+        self.terminal.say(t("terminal-look" if self.play.ask is None else "terminal-go-on", command=again))
 
     def quit(self) -> None:
         """Leave, after the game is saved or the person does not want it."""
@@ -213,13 +222,13 @@ class Table:
             return
         while True:
             file = self.file or saving.proposed(self.play)
-            name = self.terminal.ask(f"Save the record? Enter for {file}, another file name, or 'no': ")
-            if name.lower() in {"no", "n"}:
+            name = self.terminal.ask(f"{t('terminal-save-record', file=str(file), no=t('no').lower())} ")
+            if begins(name, t("no").lower()):
                 return
             try:
                 self.save(Path(name) if name else file)
             except Refused as refusal:
-                self.terminal.say(Text(str(refusal), "italic"))
+                self.terminal.say(Text(told(refusal), "italic"))
             if not self._unsaved():
                 return
 
@@ -232,7 +241,7 @@ class Table:
         """Ctrl-C or the end of the input: save at once and say where."""
         if self._unsaved():
             self.file = saving.rescue(self.play)
-            self.terminal.say(f"The game is saved in {self.file}.")
+            self.terminal.say(t("terminal-rescued", file=str(self.file)))
         if self.file is not None:
             self._how_to_go_on(self.file)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from tawy.cli.voice import t
 
 UNSEEN_WIDTH: Final = 120
 """The columns of an output that is no terminal."""
@@ -28,6 +31,17 @@ def console(stream: TextIO) -> Console:
     made = Console(file=stream, width=None if seen else UNSEEN_WIDTH, highlight=False, markup=False, emoji=False)
     made.no_color = made.no_color or made.color_system in FEW_COLOURS
     return made
+
+
+def begins(typed: str, word: str) -> bool:
+    """Something was typed that a word begins with, with or without its accents.
+
+    >>> begins("Si", "sí"), begins("", "no")
+    (True, False)
+    """
+    plain = [unicodedata.normalize("NFD", text.casefold()) for text in (typed, word)]
+    bare, whole = ("".join(letter for letter in text if not unicodedata.combining(letter)) for text in plain)
+    return bool(bare) and whole.startswith(bare)
 
 
 class Terminal:
@@ -60,10 +74,11 @@ class Terminal:
 
     def agrees(self, question: str) -> bool:
         """Yes or no, asked until one of them is typed."""
+        yes, no = t("yes").lower(), t("no").lower()
         while True:
-            answer = self.ask(f"{question} (yes/no) ").lower()
-            if answer and ("yes".startswith(answer) or "no".startswith(answer)):
-                return answer.startswith("y")
+            answer = self.ask(f"{question} ({yes}/{no}) ")
+            if begins(answer, yes) or begins(answer, no):
+                return begins(answer, yes)
 
     @contextmanager
     def curtain(self, name: str) -> Iterator[None]:
@@ -71,7 +86,7 @@ class Terminal:
         drawn = self.out.set_alt_screen(True)
         try:
             self.out.clear()
-            self.ask(f"A secret choice. Pass the keyboard to {name}; {name}, press Enter. ")
+            self.ask(f"{t('terminal-curtain', name=name)} ")
             yield
         finally:
             if drawn:

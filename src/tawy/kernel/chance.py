@@ -5,8 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 
 
-def roll(seed: str, position: int, sides: int) -> int:
-    """A number from 0 below `sides`, fixed by the seed and the position in the game.
+def roll(seed: str, position: int, limit: int) -> int:
+    """A number from 0 below `limit`, fixed by the seed and the position in the game.
 
     A keyed hash and not a common generator: players see many of its answers and must not be
     able to work out the next one. It has no state, so a game can be cloned, undone and resumed.
@@ -16,4 +16,4 @@ def roll(seed: str, position: int, sides: int) -> int:
     [1, 0, 3, 3, 1, 4, 4, 0]
     """
     drawn = blake2b(position.to_bytes(8, "big"), key=blake2b(seed.encode()).digest(), digest_size=16)
-    return int.from_bytes(drawn.digest(), "big") % sides
+    return int.from_bytes(drawn.digest(), "big") % limit

@@ -19,6 +19,11 @@ class Columns(Game):
 
     columns: ClassVar[tuple[str, ...]] = ()
     """The names of the state, in order. Everything else a game holds is derived from these."""
+    remembered: ClassVar[frozenset[str]] = frozenset()
+    """Columns that no rule reads: what has been, kept for people to see. Lists, empty at first.
+
+    They cannot change a game, so a mark leaves them out, and a position may come from a time before they were kept.
+    """
 
     def derive(self) -> None:
         """Rebuild what is derived from the columns."""
@@ -38,15 +43,28 @@ class Codec(Generic[C]):
 
     def __init__(self, game: type[C], frames: Sequence[type[Frame[Any]]]) -> None:
         hints = get_type_hints(game)
-        fields = [(name, hints[name]) for name in game.columns]
         self._game = game
+        self._ruling = [name for name in game.columns if name not in game.remembered]
         step: Any = Union.__getitem__(tuple(frames))  # a union made from data
-        self._shape = msgspec.defstruct(game.__name__, [*fields, ("stack", list[step])], forbid_unknown_fields=True)
+        self._shape = msgspec.defstruct(
+            game.__name__,
+            [
+                *[(name, hints[name]) for name in self._ruling],
+                ("stack", list[step]),
+                *[(name, hints[name], msgspec.field(default_factory=list)) for name in sorted(game.remembered)],
+            ],
+            forbid_unknown_fields=True,
+            omit_defaults=True,
+        )
         self._decoder = msgspec.json.Decoder(self._shape)
 
     def dump(self, g: C) -> bytes:
         """The whole position, secrets included: for storage, never for a seat."""
-        return msgspec.json.encode(self._shape(*[getattr(g, name) for name in g.columns], g.stack))
+        return msgspec.json.encode(self._shape(*self._essence(g), *[getattr(g, name) for name in sorted(g.remembered)]))
+
+    def _essence(self, g: C) -> list[Any]:
+        """All that decides how the game goes on."""
+        return [*[getattr(g, name) for name in self._ruling], g.stack]
 
     def load(self, data: bytes) -> C:
         """The position again, with its question asked anew."""
@@ -63,5 +81,5 @@ class Codec(Generic[C]):
         return g
 
     def mark(self, g: C) -> str:
-        """A short fingerprint of the whole position: equal games have equal marks."""
-        return blake2b(self.dump(g), digest_size=8).hexdigest()
+        """A short fingerprint of the position: games that go on alike have equal marks."""
+        return blake2b(msgspec.json.encode(self._shape(*self._essence(g))), digest_size=8).hexdigest()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +20,17 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
 
-def heard_by(seat: int | None, events: list[Event]) -> list[Event]:
-    """The events that a seat may know of; a spectator, without a seat, hears the public ones."""
-    return [event for event in events if event.audience is None or seat in event.audience]
+class Told(Protocol):
+    """An event, or what is made of one: it has an audience."""
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        """The seats that may know of it; None for everyone."""
+
+
+T = TypeVar("T", bound=Told)
+
+
+def heard_by(seat: int | None, told: Iterable[T]) -> list[T]:
+    """Of what is told, that which a seat may know of; a spectator, without a seat, hears what everyone may."""
+    return [one for one in told if one.audience is None or seat in one.audience]

@@ -5,8 +5,10 @@ Four conventions make a rule read like its page:
 * a frame is spent when it runs: it asks one question, or does its work and says what comes next;
 * ``g.then(a, b, c)`` is reading order;
 * a frame that asks changes nothing before the answer, so a loaded game asks again;
-* no choice, no question: a single option is taken at once. Only who chooses from what it alone has seen is always
-  asked, because leaving the question out would tell the others what it saw.
+* no choice, no question: a single option is taken at once. But what only one seat may see is always asked and
+  recorded, a draw of chance as well as a choice: how far a game has come is public, and a question that is left out
+  where a secret leaves a single option would tell that secret. (What several answer at the same moment is chosen from
+  what lies open, so a single option there is no secret.)
 """
 
 from __future__ import annotations
@@ -33,11 +35,16 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     about: tuple[int, ...] = ()
     """What the question is about, so that it can be worded: a space, a card. Public."""
     secret: bool = False
-    """The answer stays hidden from other gods until the rules reveal it."""
+    """Only who is asked, or for whom chance draws, may see the answer and the options, until the rules reveal them."""
     simultaneous: bool = False
     """Others answer the same question at the same moment, without seeing this answer."""
     weights: tuple[int, ...] = ()
     """For chance: how many of what it draws from are each option; empty if all are alike."""
+
+    @property
+    def has_no_choice(self) -> bool:
+        """It has a single option, and everyone may know that: such a question is not asked."""
+        return len(self.options) == 1 and (self.simultaneous or not self.secret)
 
     def draw(self, roll: Callable[[int], int]) -> int:
         """What chance answers; `roll(n)` gives a number from 0 below n."""
@@ -108,7 +115,7 @@ class Game:
             if ask is None:
                 continue
             self.ask = ask
-            if len(ask.options) == 1 and (ask.simultaneous or not ask.secret):
+            if ask.has_no_choice:
                 frame.take(self, ask.options[0])
                 continue
             stack.append(frame)

@@ -1,6 +1,6 @@
 """Flat-topped hexes in columns, odd columns half a hex further south.
 
-A space is written "row,column"; inside it is one number, ``row * width + column``. Its six sides
+A space is written "row,column"; inside it is one number, ``row * width + column``. Its six edges
 are named by compass. Corners are points that two or three hexes share, in a fine grid where a
 hex is 4 high and 3 from centre to centre.
 """
@@ -14,11 +14,11 @@ import msgspec
 from tawy.kernel.refusal import Refused
 
 Space = int
-SIDES: Final = ("N", "NE", "SE", "S", "SW", "NW")
+EDGES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 _EVEN: Final = ((-1, 0), (-1, 1), (0, 1), (1, 0), (0, -1), (-1, -1))
 _ODD: Final = ((-1, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
 _CORNERS: Final = ((-1, -2), (1, -2), (2, 0), (1, 2), (-1, 2), (-2, 0))
-"""Corner i starts side i, going clockwise: north side from north-west to north-east."""
+"""Corner i starts edge i, going clockwise: north edge from north-west to north-east."""
 
 Corner = tuple[int, int]
 
@@ -52,15 +52,15 @@ class HexGrid(msgspec.Struct, frozen=True):
         row, column = divmod(space, self.width)
         return f"{row},{column}"
 
-    def beside(self, space: Space, side: int) -> Space | None:
-        """The space across a side, None off the field."""
+    def beside(self, space: Space, edge: int) -> Space | None:
+        """The space across an edge, None off the field."""
         row, column = divmod(space, self.width)
-        down, right = (_ODD if column % 2 else _EVEN)[side]
+        down, right = (_ODD if column % 2 else _EVEN)[edge]
         r, c = row + down, column + right
         return r * self.width + c if 0 <= r < self.height and 0 <= c < self.width else None
 
     def corners(self, space: Space) -> list[Corner]:
-        """The six corners of a hex; side i runs from corner i to corner i + 1."""
+        """The six corners of a hex; edge i runs from corner i to corner i + 1."""
         row, column = divmod(space, self.width)
         x, y = 3 * column, 4 * row + 2 * (column % 2)
         return [(x + dx, y + dy) for dx, dy in _CORNERS]

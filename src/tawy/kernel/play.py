@@ -31,6 +31,8 @@ class Play:
         self.game: Any = spec.new(spec.read_setup(setup), self.told[0])
         self.kept: dict[int, Any] = {0: self.game.clone()}
         """Positions to go back to, by number."""
+        self.begins_late = False
+        """It was opened where it stood: its beginning has not been played yet."""
         for pick in picks:
             self.repeat(pick)
 
@@ -72,6 +74,8 @@ class Play:
         """The same game after its first `position` picks: undo, and a fork to play on from."""
         if not 0 <= position <= len(self.picks):
             raise Refused(f"There is no position {position}: this game has positions 0 to {len(self.picks)}.")
+        if self.begins_late:
+            self._play_again(position)
         nearest = max((number for number in self.kept if number <= position), default=None)
         if nearest is None:
             raise Refused(f"Position {position} was played by older rules and can no longer be shown.")
@@ -95,13 +99,40 @@ class Play:
     @classmethod
     def resumed(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
         """A game from its saved position, where the rules have changed and its first picks cannot be played again."""
+        play = cls._opened(spec, setup, seed, picks, position)
+        play.kept = {len(picks): play.game.clone()}
+        return play
+
+    @classmethod
+    def restored(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
+        """A game from its saved position; its first picks are played again only when somebody goes back to them."""
+        play = cls._opened(spec, setup, seed, picks, position)
+        play.begins_late = True
+        return play
+
+    @classmethod
+    def _opened(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
         play = cls.__new__(cls)
         play.spec, play.setup, play.seed = spec, setup, seed
         play.picks = list(picks)
         play.told = [[] for _ in range(len(picks) + 1)]
         play.game = spec.load(position)
-        play.kept = {len(picks): play.game.clone()}
+        play.kept = {}
+        play.begins_late = False
         return play
+
+    def _play_again(self, position: int) -> None:
+        """The beginning, up to the first position that is kept, if the one asked for lies before it."""
+        first = min(self.kept, default=None)
+        if first is not None and position >= first:
+            return
+        self.begins_late = False
+        try:
+            begun = Play(self.spec, self.setup, self.seed, self.picks[:first])
+        except Refused:  # older rules played it
+            return
+        self.told[: len(begun.told)] = begun.told
+        self.kept |= begun.kept
 
     def last_choice(self, seat: int) -> int | None:
         """The position before this seat's last choice, to take it back."""

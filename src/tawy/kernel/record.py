@@ -13,7 +13,7 @@ FORMAT: Final = "tawy record"
 VERSION: Final = 1
 
 
-class Pick(msgspec.Struct, frozen=True, array_like=True):
+class Pick(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One choice: who, asked what, answered what, in readable tokens."""
 
     seat: int
@@ -35,9 +35,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The fingerprint of the position after the last pick, to prove a replay; may be empty."""
 
 
+class TooLarge(Refused):
+    """A part of a record is larger than whoever reads it allows."""
+
+
 class _Head(msgspec.Struct):
     format: str = ""
     version: int = 0
+    setup: msgspec.Raw = msgspec.Raw(b"")
+    picks: msgspec.Raw = msgspec.Raw(b"")
 
 
 def write(record: Record) -> bytes:
@@ -47,8 +53,8 @@ def write(record: Record) -> bytes:
     return body.replace(b'"picks":[]', b'"picks":[\n' + picks + b"\n]", 1) + b"\n"
 
 
-def read(data: bytes, name: str) -> Record:
-    """A record from outside, or a sentence on what is wrong with it."""
+def read(data: bytes, name: str, largest_setup: int | None = None) -> Record:
+    """A record from outside, or a sentence on what is wrong with it; its sizes are looked at first."""
     try:
         head = msgspec.json.decode(data, type=_Head)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -56,8 +62,11 @@ def read(data: bytes, name: str) -> Record:
     if head.format != FORMAT:
         raise Refused(f"{name} is not a Tawy record: its format is {head.format!r}, expected {FORMAT!r}.")
     if head.version != VERSION:
-        age = "an older" if head.version < VERSION else "a newer"
-        raise Refused(f"{name} was written by {age} Tawy (format {head.version}; this one reads {VERSION}).")
+        if head.version < VERSION:
+            raise Refused(f"{name} was written by an older Tawy (format {head.version}; this one reads {VERSION}).")
+        raise Refused(f"{name} was written by a newer Tawy (format {head.version}; this one reads {VERSION}).")
+    if largest_setup is not None and len(bytes(head.setup)) > largest_setup:
+        raise TooLarge(f"The set-up in {name} is too large: at most {largest_setup} bytes are read.")
     try:
         return msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -57,8 +57,8 @@ class GameSpec(Protocol):
     def question(self, g: Any, seat: int | None) -> Question | None:
         """The pending question as a seat sees it: a part of its view."""
 
-    def private(self, g: Any, seat: int) -> dict[str, Any]:
-        """The columns of a seat's view that not everyone sees alike; all others are as a spectator sees them."""
+    def secrets(self, g: Any, seat: int) -> Any:
+        """The field `secrets` of a seat's view; all others are as a spectator sees them."""
 
     def redeal(self, g: Any, seat: int | None, roll: Callable[[int], int]) -> Any:
         """A copy in which all that the seat, or a spectator, cannot know is sampled anew."""
@@ -70,7 +70,7 @@ class GameSpec(Protocol):
         """The rules that forbid a target now; empty if it is among the options."""
 
     def explain(self, g: Any) -> Any:
-        """The figures behind the position, by source, as data: from public things alone."""
+        """The numbers behind the position, by source, as data: from public things alone."""
 
     def result(self, g: Any) -> Result | None:
         """How it ended; None while it goes on."""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tawy.plagues.queries.plague import due
+import msgspec
+
+from tawy.plagues.queries.plague import due, is_automa
 from tawy.plagues.queries.scoring import points
+from tawy.plagues.queries.uses import PHASE_3
 from tawy.plagues.queries.wealth import Ankhs, Coins, Soldiers, ankhs, coins, soldiers
+from tawy.plagues.rules.plague import PayTribute
 from tawy.plagues.state import Plagues, Player
+from tawy.plagues.terms import BETWEEN_ROUNDS
 
 
 class Tribute(NamedTuple):
@@ -16,18 +21,29 @@ class Tribute(NamedTuple):
     due: int
     coins: Coins
     tokens_to_spend: int
+    """Coin tokens that paying will cost; who cannot pay in full spends none (P6.3)."""
+    paid: bool
+    """It has paid; what it has left need not be enough any more."""
 
     @property
     def enough(self) -> bool:
-        """It can pay."""
-        return self.coins.total >= self.due
+        """It has paid, or can."""
+        return self.paid or self.coins.total >= self.due
 
 
 def tribute(g: Plagues, player: Player) -> Tribute:
-    """This round's tribute as it stands."""
-    owed, wealth = due(g, player), coins(g, player)
+    """This round's tribute as it stands; between two rounds nothing is due."""
+    owed = 0 if g.phase == BETWEEN_ROUNDS else due(g, player)
+    wealth, paid = coins(g, player), _has_paid(g, player)
     rest = owed - wealth.permanent - wealth.special - wealth.card
-    return Tribute(owed, wealth, min(max(rest, 0), wealth.tokens))
+    spends = not paid and owed <= wealth.total
+    return Tribute(owed, wealth, max(rest, 0) if spends else 0, paid)
+
+
+def _has_paid(g: Plagues, player: Player) -> bool:
+    """In phase 3 a player that did not fail has paid as soon as its payment does not lie ahead (P6.1)."""
+    failed = g.failed >> player & 1
+    return g.phase == PHASE_3 and not failed and not is_automa(g, player) and PayTribute(player) not in g.stack
 
 
 class Standing(NamedTuple):
@@ -39,20 +55,89 @@ class Standing(NamedTuple):
     points: dict[str, int]
 
 
-def accounts(g: Plagues) -> list[dict[str, dict[str, int]]]:
+class TributeDue(msgspec.Struct, frozen=True):
+    """What a player owes this round."""
+
+    due: int
+    tokens_to_spend: int
+    """Coin tokens that paying will cost; who cannot pay in full spends none (P6.3)."""
+    paid: bool
+    """It has paid; what it has left need not be enough any more."""
+
+
+class CoinSources(msgspec.Struct, frozen=True):
+    """What a player could pay with."""
+
+    board: int
+    nile: int
+    trade: int
+    special: int
+    card: int
+    tokens: int
+    total: int
+
+
+class SoldierSources(msgspec.Struct, frozen=True):
+    """A player's soldiers."""
+
+    dice: int
+    board: int
+    card: int
+    trade: int
+    special: int
+    total: int
+
+
+class AnkhSources(msgspec.Struct, frozen=True):
+    """A player's active Ankhs."""
+
+    rows: int
+    nile: int
+    hebrews: int
+    province: int
+    card: int
+    total: int
+
+
+class PointSources(msgspec.Struct, frozen=True):
+    """A player's points."""
+
+    dev: int
+    nile: int
+    tokens: int
+    pharaoh: int
+    territories: int
+    province: int
+    hebrews: int
+    penalties: int
+    discard: int
+    total: int
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Tribute, coins, soldiers, Ankhs and points of a player, each by source."""
+
+    tribute: TributeDue
+    coins: CoinSources
+    soldiers: SoldierSources
+    ankhs: AnkhSources
+    points: PointSources
+
+
+def accounts(g: Plagues) -> list[Account]:
     """For each player at the table, all of it as data: by source and in all."""
     return [_account(standing(g, player)) for player in range(g.players)]
 
 
-def _account(standing: Standing) -> dict[str, dict[str, int]]:
-    wealth = standing.tribute.coins
-    return {
-        "tribute": {"due": standing.tribute.due, "tokens_to_spend": standing.tribute.tokens_to_spend},
-        "coins": {**wealth._asdict(), "total": wealth.total},
-        "soldiers": {**standing.soldiers._asdict(), "total": standing.soldiers.total},
-        "ankhs": {**standing.ankhs._asdict(), "total": standing.ankhs.total},
-        "points": {**standing.points, "total": sum(standing.points.values())},
-    }
+def _account(standing: Standing) -> Account:
+    owed = standing.tribute
+    return Account(
+        TributeDue(owed.due, owed.tokens_to_spend, owed.paid),
+        CoinSources(**owed.coins._asdict(), total=owed.coins.total),
+        SoldierSources(**standing.soldiers._asdict(), total=standing.soldiers.total),
+        AnkhSources(**standing.ankhs._asdict(), total=standing.ankhs.total),
+        PointSources(**standing.points, total=sum(standing.points.values())),
+    )
 
 
 def standing(g: Plagues, player: Player) -> Standing:

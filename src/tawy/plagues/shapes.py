@@ -11,14 +11,14 @@ from tawy.plagues.terms import BONUSES
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A side of the papyrus: by round, what is due and how many Ankhs cancel a loss (P1.4)."""
+    """The papyrus as printed: by round, what is due and how many Ankhs cancel a loss (P1.4)."""
 
     tribute: tuple[int, ...]
     ankhs: tuple[int, ...]
 
 
 class Papyrus(Sourced, frozen=True):
-    """Both sides of the papyrus."""
+    """The papyrus, front and back."""
 
     normal: Side
     advanced: Side

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
@@ -11,10 +10,12 @@ from tawy.kernel.frame import Ask
 from tawy.kernel.spec import Objection, Result
 from tawy.kernel.view import Option, Question, View
 from tawy.plagues import asks, explain, rules, setup, view, why
+from tawy.plagues.explain import Account
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.scoring import total, winners
 from tawy.plagues.redeal import redeal
 from tawy.plagues.state import ENDINGS, GOING_ON, Plagues
+from tawy.plagues.view import Secrets
 
 
 def _pending(g: Plagues) -> Ask:
@@ -27,7 +28,7 @@ class PlaguesSpec:
     """What the outside may ask of 10 Plagues."""
 
     name = "plagues"
-    rules_version = "1"
+    rules_version = "2"
     seats = setup.SEATS
 
     def __init__(self) -> None:
@@ -66,9 +67,9 @@ class PlaguesSpec:
         """The pending question as a seat sees it."""
         return view.question(g, seat)
 
-    def private(self, g: Plagues, seat: int) -> dict[str, Any]:
-        """The columns of a seat's view that not everyone sees alike."""
-        return view.private(g, seat)
+    def secrets(self, g: Plagues, seat: int) -> Secrets:
+        """The one part of a seat's view that not everyone sees alike."""
+        return view.secrets(g, seat)
 
     def redeal(self, g: Plagues, seat: int | None, roll: Callable[[int], int]) -> Plagues:
         """A copy in which all that the seat cannot know is drawn again."""
@@ -82,7 +83,7 @@ class PlaguesSpec:
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
 
-    def explain(self, g: Plagues) -> list[dict[str, dict[str, int]]]:
+    def explain(self, g: Plagues) -> list[Account]:
         """For each player, the automa too: tribute, coins, soldiers, Ankhs and points, each by source."""
         return explain.accounts(g)
 

@@ -15,7 +15,7 @@ import msgspec
 from tawy.kernel.bits import bits, union
 from tawy.kernel.content import read_text
 from tawy.kernel.refusal import Refused
-from tawy.plagues.sense import check
+from tawy.plagues.checks import check
 from tawy.plagues.shapes import Tables, Territories, Trade
 from tawy.plagues.terms import FAVOURS, TOKENS
 
@@ -90,10 +90,6 @@ class Book:
         counts = self.tables.tokens
         removed = {2: counts.removed_with_2, 3: counts.removed_with_3, 4: {}}[boards]
         return [counts.all[kind] - removed.get(kind, 0) for kind in TOKENS]
-
-    def losses_of(self, parts: int) -> list[int]:
-        """The loss cards with this many parts."""
-        return [card for card, contents in enumerate(self.losses) if len(contents) == parts]
 
 
 Way = tuple[str, int, tuple[int, ...]]

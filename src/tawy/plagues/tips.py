@@ -1,4 +1,4 @@
-"""Tips of the rulebook that fit a position: what a hint or a lesson would say now (P16)."""
+"""Tips of the rulebook that fit a position: what whoever asks for an explanation is told, too (P16)."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def known(g: Plagues, target: str) -> None:
     if g.ask is not None and target in {asks.token(g, g.ask, pick) for pick in g.ask.options}:
         return
     raise Refused(
-        f"{target!r} is nothing one could choose: name a slot (slot 4), a die, a favour, a card (t8), a space (city 0)."
+        f"{target!r} is nothing one could choose: name a slot (slot 4), a die, a favour, a card (t8), a space (city 3)."
     )
 
 

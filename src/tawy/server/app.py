@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -15,33 +17,39 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from tawy.ai.players import LEVELS
+from tawy.ai.bots import LEVELS
 from tawy.games import GAMES
 from tawy.kernel import record
 from tawy.kernel.record import Record
 from tawy.kernel.refusal import Refused
 from tawy.server import messages as m
+from tawy.server.addresses import known_hosts
 from tawy.server.commands import Envelope, Position, SeatNumber
-from tawy.server.following import Follower
+from tawy.server.following import Follower, Present
 from tawy.server.guards import (
-    LARGEST,
     LARGEST_FILE,
+    KnownHosts,
     Pace,
     WithHeaders,
     body,
     check_origin,
-    is_loopback,
+    is_from_here,
+    is_operator,
     raw_body,
     sender,
 )
 from tawy.server.hall import Hall, Live
+from tawy.server.health import check_health
 from tawy.server.metrics import Metrics
 from tawy.server.pages import page_routes
-from tawy.server.people import People
+from tawy.server.people import People, hashed
+from tawy.server.quota import Quota
 from tawy.server.refusal import Refusal, no_session, no_such_table
+from tawy.server.settings import Settings
 from tawy.server.store import Person
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import Caller, may_see
+from tawy.server.tables.hosting import check_host
 from tawy.server.tables.outlook import Viewpoint
 from tawy.server.tables.setup import LIMITS, TableSetup
 from tawy.server.tables.table import Table
@@ -53,9 +61,12 @@ DIGITS: Final = 15
 """Of a number in an address, at most."""
 LONGEST_SENTENCE: Final = 400
 """Letters of a refusal: it may quote what somebody sent."""
+USUAL: Final = Settings()
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 MOST_SOCKETS: Final = 12
 """Of one person at one table: a few pages, a few seats."""
+CHECKED_EVERY: Final = 5.0
+"""Seconds between two looks at whether the sessions of open sockets are still there."""
 CLOSED_TOO_SLOW: Final = 4008
 CLOSED_OTHERWISE: Final = 4000
 REFUSED_SOCKET: Final = 4003
@@ -85,6 +96,12 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
 
 
+class SignOutEverywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody signs out of all browsers at once, and may want another recovery code."""
+
+    new_code: bool = False
+
+
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants a hint for what a seat of theirs is asked, at the position they see."""
 
@@ -110,10 +127,15 @@ def paces(guests_per_minute: int) -> Paces:
 class App:
     """The routes over one hall."""
 
-    def __init__(self, hall: Hall, guests_per_minute: int = 60) -> None:
+    def __init__(self, hall: Hall, settings: Settings = USUAL) -> None:
         self.hall = hall
-        self.people = People(hall.store)
-        self.paces = paces(guests_per_minute)
+        self.settings = settings
+        self.hosts = known_hosts(settings.host, settings.host_names)
+        self.present = Present()
+        self.people = People(hall.store, now=hall.now, session_days=settings.session_days)
+        self.people.ended = self.present.left
+        self.paces = paces(settings.guests_per_minute)
+        self.quota = Quota(hall.store, settings)
         self.metrics = Metrics(hall)
 
     def starlette(self, lifespan: Callable[[Any], Any] | None = None) -> Starlette:
@@ -121,9 +143,8 @@ class App:
         routes = [Route(path, self._answered(handler), methods=[method]) for method, path, handler in self.routes()]
         socket = WebSocketRoute("/api/tables/{id}/socket", self.socket)
         nothing = Route("/api/{path:path}", self._answered(self.nothing), methods=METHODS)
-        return Starlette(
-            routes=[*routes, socket, nothing, *page_routes()], middleware=[Middleware(WithHeaders)], lifespan=lifespan
-        )
+        outside = [Middleware(WithHeaders), Middleware(KnownHosts, self.hosts, problem)]
+        return Starlette(routes=[*routes, socket, nothing, *page_routes()], middleware=outside, lifespan=lifespan)
 
     def routes(self) -> list[tuple[str, str, Handler]]:
         """Every route: a test holds them against every role."""
@@ -136,14 +157,17 @@ class App:
             ("GET", "/api/me", self.me),
             ("POST", "/api/me", self.rename),
             ("DELETE", "/api/me", self.leave),
+            ("POST", "/api/me/sign-out-everywhere", self.leave_everywhere),
             ("GET", "/api/tables", self.public_tables),
             ("POST", "/api/tables", self.open_table),
             ("GET", "/api/tables/mine", self.my_tables),
             ("POST", "/api/tables/import", self.bring),
             ("GET", "/api/tables/{id}", self.table),
+            ("DELETE", "/api/tables/{id}", self.delete),
             ("POST", "/api/tables/{id}/commands", self.command),
             ("POST", "/api/tables/{id}/hint", self.hint),
             ("GET", "/api/tables/{id}/invitation", self.invitation),
+            ("GET", "/api/tables/{id}/people", self.people_here),
             ("GET", "/api/tables/{id}/why", self.why),
             ("GET", "/api/tables/{id}/explain", self.explain),
             ("GET", "/api/tables/{id}/log", self.log),
@@ -155,6 +179,7 @@ class App:
         """A handler whose refusals become clear answers and whose failures tell nothing of the inside."""
 
         async def answered(request: Request) -> Response:
+            begun, path = time.perf_counter(), request.scope["route"].path
             try:
                 if request.method not in {"GET", "HEAD"}:
                     check_origin(request)
@@ -162,9 +187,9 @@ class App:
             except Refused as refused:
                 answer = problem(refused)
             except Exception:
-                log.exception("request failed", extra={"path": request.scope["route"].path})
+                log.exception("request failed", extra={"path": path})
                 answer = failure()
-            self.metrics.count(answer.status_code)
+            self.metrics.answered(request.method, path, answer.status_code, time.perf_counter() - begun)
             return answer
 
         return answered
@@ -173,12 +198,12 @@ class App:
 
     async def health(self, _request: Request) -> Response:
         """Whether the server and its store are well."""
-        await self.hall.store.ping()
+        await check_health(self.hall.store, self.settings.least_free_megabytes)
         return encoded({"status": "well"})
 
     async def measured(self, request: Request) -> Response:
-        """Figures for whoever runs the server: on this machine only."""
-        if not is_loopback(request):
+        """Figures for whoever runs the server: asked on this machine, and straight."""
+        if not is_operator(request):
             return await self.nothing(request)
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -213,9 +238,11 @@ class App:
         return answer
 
     async def me(self, request: Request) -> Response:
-        """Who one is; nobody yet is no mistake."""
+        """Who one is; nobody yet is no mistake. A browser that comes back keeps its session for longer."""
         person = await self._maybe_person(request)
-        return encoded(None if person is None else m.Me(person.id, person.name))
+        answer = encoded(None if person is None else m.Me(person.id, person.name))
+        token = request.cookies.get(COOKIE, "")
+        return self._with_session(request, answer, token) if self.people.lasts_longer(token) else answer
 
     async def rename(self, request: Request) -> Response:
         """A new name."""
@@ -226,11 +253,17 @@ class App:
 
     async def leave(self, request: Request) -> Response:
         """This browser forgets one; the recovery code brings one back."""
-        await self._person(request)
-        await self.people.leave(request.cookies[COOKIE])
-        answer = Response(status_code=204)
-        answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
-        return answer
+        person = await self._person(request)
+        await self.people.leave(person, request.cookies[COOKIE])
+        return without_session(Response(status_code=204))
+
+    async def leave_everywhere(self, request: Request) -> Response:
+        """Every browser forgets one; the recovery code, the old or a new one, brings one back."""
+        person = await self._person(request)
+        self.paces.commands.check(person.id)
+        wish = await body(request, SignOutEverywhere)
+        code = await self.people.leave_everywhere(person, renew=wish.new_code)
+        return without_session(encoded(m.SignedOut(code)))
 
     async def _person(self, connection: HTTPConnection) -> Person:
         person = await self._maybe_person(connection)
@@ -263,6 +296,7 @@ class App:
         """A new table."""
         caller = await self._caller(request)
         self.paces.heavy.check(caller.person)
+        await self.quota.check(caller.person, sender(request))
         wish = await body(request, OpenTable)
         return encoded(await self.hall.open(wish.setup, caller, ready=wish.ready), 201)
 
@@ -270,15 +304,23 @@ class App:
         """A table from a file."""
         caller = await self._caller(request)
         self.paces.heavy.check(caller.person)
-        data = await raw_body(request, LARGEST_FILE)
-        return encoded(await self.hall.bring(read_record(data), caller), 201)
+        await self.quota.check(caller.person, sender(request))
+        return encoded(await self.hall.bring(await raw_body(request, LARGEST_FILE), caller), 201)
 
     async def command(self, request: Request) -> Response:
         """Something is to be done at a table."""
         caller = await self._caller(request)
         self.paces.commands.check(caller.person)
         envelope = await body(request, Envelope)
-        return encoded(await self.hall.command(request.path_params["id"], caller, envelope))
+        with self.metrics.command(type(envelope.command).__name__):
+            return encoded(await self.hall.command(request.path_params["id"], caller, envelope))
+
+    async def delete(self, request: Request) -> Response:
+        """A table of one's own is gone for good."""
+        caller = await self._caller(request)
+        self.paces.commands.check(caller.person)
+        await self.hall.delete(request.path_params["id"], caller)
+        return Response(status_code=204)
 
     async def hint(self, request: Request) -> Response:
         """What a strong bot would consider in one's place."""
@@ -306,6 +348,18 @@ class App:
             raise Refusal("not_yours", "Only those who sit at a table can invite others.")
         return encoded(m.Invitation(live.table.invitation))
 
+    async def people_here(self, request: Request) -> Response:
+        """Whom the host can send away or let in again."""
+        live, _, person = await self._seen(request)
+        if person is None:
+            raise no_session()
+        check_host(live.table, Caller(person.id, person.name))
+        here = outlook.people(live.table, live.following.named())
+        unnamed = [await self.hall.store.person(one.person) for one in here if not one.name]
+        names = {known.id: known.name for known in unnamed if known is not None}
+        named = [msgspec.structs.replace(one, name=one.name or names.get(one.person, "")) for one in here]
+        return encoded(m.PeopleHere(named))
+
     async def why(self, request: Request) -> Response:
         """The rules that forbid a target."""
         live, seat = await self._viewed(request)
@@ -320,14 +374,14 @@ class App:
         return encoded(outlook.explained(live.table, seat))
 
     async def log(self, request: Request) -> Response:
-        """What happened."""
+        """What happened: a page from behind a step on, or the last one before a step."""
         live, seat = await self._viewed(request)
-        return encoded(m.Log(outlook.moments(live.table, seat, number(request, "after") or 0)))
+        return encoded(outlook.log(live.table, seat, number(request, "after"), number(request, "before")))
 
     async def position(self, request: Request) -> Response:
         """The game at one position: from one's own viewpoint, of a game that is over from any."""
         live, seat = await self._viewed(request)
-        position = figure("position", request.path_params["position"])
+        position = written_number("position", request.path_params["position"])
         return encoded(outlook.positioned(live.table, seat, position))
 
     async def file(self, request: Request) -> Response:
@@ -374,29 +428,50 @@ class App:
         try:
             live, follower = await self._follower(socket)
         except Refused as refused:
-            await socket.send_denial_response(problem(refused))
+            await deny(socket, problem(refused))
             return
         except Exception:
             log.exception("socket failed")
-            await socket.send_denial_response(failure())
+            await deny(socket, failure())
             return
         self.metrics.sockets += 1
+        self.present.add(follower)
         try:
-            await socket.accept()
-            await self._serve(socket, follower)
+            with suppress(OSError):  # gone before it was let in
+                await socket.accept()
+                await self._serve(socket, follower)
         finally:
             self.metrics.sockets -= 1
+            self.present.remove(follower)
             live.following.remove(follower)
 
     async def _follower(self, socket: WebSocket) -> tuple[Live, Follower]:
         """The table of a socket, and one follower more; whoever may see it is added in the same moment."""
         check_origin(socket)
         live, seat, person = await self._seen(socket)
-        follower = Follower(person.id if person else sender(socket), seat)
+        address, token = sender(socket), socket.cookies.get(COOKIE)
+        if not is_from_here(socket) and self.present.count_from(address) >= self.settings.connections_per_address:
+            raise Refusal("too_many", "Too many pages are open at your address: close some first.")
+        session = hashed(token) if person and token else None
+        follower = Follower(person.id if person else address, seat, person.name if person else "", session, address)
         if live.following.count_of(follower.person) >= MOST_SOCKETS:
             raise Refusal("too_many", "Too many pages follow this table: close some first.")
         live.following.add(follower, live.table, self.hall.now(), number(socket, "after"))
         return live, follower
+
+    async def watch_sessions(self) -> None:
+        """Sessions that end elsewhere, at another process or by the database, end here a little later."""
+        while True:
+            await asyncio.sleep(CHECKED_EVERY)
+            try:
+                await self.check_sessions()
+            except Exception:
+                log.exception("sessions cannot be checked")
+
+    async def check_sessions(self) -> None:
+        """Close the sockets whose session is over."""
+        if sessions := self.present.sessions():
+            self.present.sign_out(sessions - await self.hall.store.known_sessions(sessions))
 
     async def _serve(self, socket: WebSocket, follower: Follower) -> None:
         """Send until one side has had enough."""
@@ -408,6 +483,12 @@ class App:
             for task in (sending, listening):
                 task.cancel()
             await asyncio.gather(sending, listening, return_exceptions=True)
+
+
+async def deny(socket: WebSocket, answer: Response) -> None:
+    """A socket is not opened: the reason instead, if anybody still waits for it."""
+    with suppress(OSError):
+        await socket.send_denial_response(answer)
 
 
 async def send_all(socket: WebSocket, follower: Follower) -> None:
@@ -435,32 +516,23 @@ def viewpoint(table: Table, person: Person | None, seat: int | None) -> Viewpoin
     return seat
 
 
-def read_record(data: bytes) -> Record:
-    """A record from outside."""
-    try:
-        brought = record.read(data, "This file")
-    except Refused as refused:
-        raise Refusal("malformed", str(refused)) from refused
-    except UnicodeDecodeError:
-        raise Refusal("malformed", "This file is damaged: it is not written in UTF-8.") from None
-    except RecursionError:
-        raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
-    if len(msgspec.json.encode(brought.setup)) > LARGEST:  # it is sent with every step
-        raise Refusal("too_large", f"The set-up in this file is too large: at most {LARGEST} bytes are kept.")
-    return brought
-
-
 def number(request: HTTPConnection, name: str) -> int | None:
     """A number in the address, if it is there."""
     text = request.query_params.get(name)
-    return None if text is None else figure(name, text)
+    return None if text is None else written_number(name, text)
 
 
-def figure(name: str, text: str) -> int:
+def written_number(name: str, text: str) -> int:
     """A number as it is written in an address."""
     if not text.isdecimal() or len(text) > DIGITS:
         raise Refusal("malformed", f"{name} is a number.")
     return int(text)
+
+
+def without_session(answer: Response) -> Response:
+    """An answer after which the browser has no session any more."""
+    answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return answer
 
 
 def encoded(answer: object, status: int = 200) -> Response:

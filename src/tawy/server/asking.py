@@ -2,6 +2,13 @@
 
 How long a bot takes must say nothing about what it alone has seen or chosen. So an answer that is a secret is held
 back: until a moment that follows from what everyone knows, and that no thought outlasts.
+
+Where many bots wait for their turn, that moment can be over before the thought has begun. Then the answer is given
+when the time for the thought is over, counted from its turn. That says nothing either: a thought about a secret keeps
+its place in the pool for all of its time, however quickly it was done (`veiled`), so neither its own answer nor the
+turn of whoever comes next, at this table or another, depends on how long it took. When a turn comes follows from who
+was asked when, who plays where, and for how long others had a place (`tawy.server.line`): for the whole of its time
+if that was for a secret, otherwise for as long as everyone at that table has seen.
 """
 
 from __future__ import annotations
@@ -12,6 +19,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tawy.kernel.chance import roll
+from tawy.server.line import Rank, Whose
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.table import Table
 from tawy.server.worker import Thought
@@ -40,14 +48,25 @@ class Manner(NamedTuple):
     held: int = 0
     """Milliseconds from the question to the answer, however quickly it was thought about; 0: it is not held back."""
 
+    @property
+    def veiled(self) -> bool:
+        """How long it really thinks is for nobody to know."""
+        return self.held > 0
+
+
+def whose(table: Table, *, watched: bool) -> Whose:
+    """On whose account a bot thinks: of the people who play at its table; where only bots do, of who opened it."""
+    if players := table.players():
+        return Whose(frozenset(players), Rank.PLAYED)
+    return Whose(frozenset({table.owner}), Rank.WATCHED if watched else Rank.ALONE)
+
 
 def manner(table: Table, seat: int, times: Times) -> Manner:
     """How the bot on a seat takes its time for what it is asked now: from what everyone knows alone.
 
     Bots that are asked for a secret together share the time, so that none waits for what another one has seen.
     """
-    ask = asked(table, seat).ask
-    if not (ask.secret or ask.simultaneous):
+    if not about_secret(table, seat):
         return Manner(times.choice)
     levels = [level for one in table.pending if (level := table.seats[one.seat].bot) is not None]
     whole = min(times.choice, times.secret * max((SHARES.get(level, 1.0) for level in levels), default=0.0))
@@ -64,6 +83,12 @@ def thought(table: Table, seat: int, level: str, seconds: float) -> Thought:
     deal = Random(f"{dice}:deal")  # noqa: S311  a guess at what the seat cannot know, not a secret
     position = table.spec.dump(table.spec.redeal(asked(table, seat).game, seat, deal.randrange))
     return Thought(table.setup.game, table.setup.options, level, position, seat, seconds, dice)
+
+
+def about_secret(table: Table, seat: int) -> bool:
+    """What a seat is asked is answered in secret, or at the same moment as others."""
+    ask = asked(table, seat).ask
+    return ask.secret or ask.simultaneous
 
 
 def asked(table: Table, seat: int) -> Pending:

@@ -7,18 +7,18 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from tawy.ai.players import RandomPlayer
+from tawy.ai.bots import RandomBot
 from tawy.kernel.refusal import Refused
-from tawy.server.line import Line
+from tawy.server.line import Closed, Line, Rank, Whose
 from tawy.server.worker import HEAD, Reply, Thought, dice_of, framed, opened
 
-__all__ = ["Bots", "Busy", "Reply", "Silent", "Stopped", "Thought"]
+__all__ = ["Bots", "Busy", "Rank", "Reply", "Silent", "Stopped", "Thought", "Whose"]
 
 PROGRAM: Final = ("-m", "tawy.server.worker")
 STARTING: Final = 30.0
@@ -48,7 +48,9 @@ class Silent(Exception):
 
 
 class Bots:
-    """Workers that answer thoughts, the longest waiting first. Every choice gets a legal answer.
+    """Workers that answer thoughts, for everyone a fair share (`Line`). Every choice gets a legal answer.
+
+    What waits is no more than a place in the line: a thought is made when its turn has come.
 
     Where a bot fails, chance answers in its place and a warning says why. A worker that is late, gone or talks
     nonsense is replaced.
@@ -62,7 +64,23 @@ class Bots:
         """What Python runs as a worker."""
         self._places: list[_Place] = []
         self._line: Line[_Place] = Line()
-        self._open = False
+        self._stopping = asyncio.Event()
+        self._stopping.set()
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for their turn to think."""
+        return self._line.waiting()
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think."""
+        return self._line.taken
+
+    @property
+    def seconds(self) -> float:
+        """For how many seconds bots have thought since they were started."""
+        return self._line.seconds
 
     async def start(self) -> None:
         """Start the workers; all are ready when this returns."""
@@ -71,59 +89,86 @@ class Bots:
             if isinstance(failure, BaseException):
                 await asyncio.gather(*(place.close() for place in places))
                 raise Refused(f"The bots cannot play: a worker {failure}.") from failure
-        self._places = places
-        self._line = Line()
+        self._open(places)
+
+    def _open(self, places: list[_Place]) -> None:
+        """Whoever comes is served."""
+        self._places, self._line = places, Line()
         for place in places:
-            self._line.give(place)
-        self._open = True
+            self._line.add(place)
+        self._stopping = asyncio.Event()
 
     async def stop(self) -> None:
         """End the workers within a second. Whoever still waits for an answer hears that the bots are `Stopped`."""
-        if not self._open:
+        if self._stopping.is_set():
             return
-        self._open = False
-        await asyncio.gather(*(place.close() for place in self._places))
-        for _ in self._places:
-            await self._line.take(patient=True)
+        self._stopping.set()
+        await asyncio.gather(self._line.close(), *(place.close() for place in self._places))
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, about: Callable[[], Thought], whose: Whose, *, veiled: bool = False) -> str:
         """The token of a legal option; at the latest when its seconds and the grace are over since its turn came."""
-        if not self._open:
-            raise Stopped
-        reply = await self._reply(await self._line.take(), thought)
+        thought, reply = await self._reply(about, whose, veiled=veiled)
         if not reply.error:
             return reply.token
         _log.warning("Chance answers for the bot %r of %s: %s", thought.level, thought.game, reply.error)
         return _by_chance(thought)
 
-    async def consider(self, thought: Thought) -> Reply:
+    async def consider(self, thought: Thought, person: str, *, veiled: bool = False) -> Reply:
         """What a bot takes and what it considered; nobody's turn waits for that, and where it fails nobody answers."""
-        if not self._open:
-            raise Stopped
-        if self._line.patient >= MOST_WAITING:
+        if self._line.waiting(Rank.HINT) >= MOST_WAITING:
             raise Busy
-        try:
-            async with asyncio.timeout(PATIENCE):
-                place = await self._line.take(patient=True)
-        except TimeoutError:
-            raise Busy from None
-        reply = await self._reply(place, thought)
+        _, reply = await self._reply(
+            lambda: thought, Whose(frozenset({person}), Rank.HINT), patience=PATIENCE, veiled=veiled
+        )
         if not reply.error:
             return reply
         _log.warning("The bot %r of %s does not tell what it considers: %s", thought.level, thought.game, reply.error)
         raise Silent
 
-    async def _reply(self, place: _Place, thought: Thought) -> Reply:
-        """What the worker on this place says, or what became of it; then the place is free again."""
+    async def _reply(
+        self, about: Callable[[], Thought], whose: Whose, *, patience: float | None = None, veiled: bool
+    ) -> tuple[Thought, Reply]:
+        """What a worker says, or what became of it, once it is one's turn.
+
+        Of a veiled thought nobody may know how long it took: it has its place, and is not answered, until its seconds
+        are over.
+        """
+        place = await self._place(whose, patience)
         try:
-            if self._open:
-                return await place.ask(thought, thought.seconds + self._grace)
-        except _Lost as lost:
-            if self._open:
-                return Reply(error=f"its worker {lost}.")
+            thought, begun = about(), asyncio.get_running_loop().time()
+            reply = await self._asked(place, thought)
+            if veiled:
+                await self._rest_until(begun + thought.seconds)
         finally:
             self._line.give(place)
-        raise Stopped
+        if self._stopping.is_set():
+            raise Stopped
+        return thought, reply
+
+    async def _place(self, whose: Whose, patience: float | None) -> _Place:
+        """A place, when it is one's turn."""
+        if self._stopping.is_set():
+            raise Stopped
+        try:
+            async with asyncio.timeout(patience):
+                return await self._line.take(whose)
+        except TimeoutError:
+            raise Busy from None
+        except Closed:
+            raise Stopped from None
+
+    async def _asked(self, place: _Place, thought: Thought) -> Reply:
+        """What the worker on a place says, or what became of it."""
+        try:
+            return await place.ask(thought, thought.seconds + self._grace)
+        except _Lost as lost:
+            return Reply(error=f"its worker {lost}.")
+
+    async def _rest_until(self, moment: float) -> None:
+        """Wait, unless the bots are stopped."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(moment):
+                await self._stopping.wait()
 
 
 def _is_legal(thought: Thought, *tokens: str) -> bool:
@@ -134,7 +179,7 @@ def _is_legal(thought: Thought, *tokens: str) -> bool:
 def _by_chance(thought: Thought) -> str:
     """What the random bot answers."""
     spec, game = opened(thought)
-    return spec.token(game, RandomPlayer().choose(spec, game, game.ask, dice_of(thought), seconds=thought.seconds))
+    return spec.token(game, RandomBot().choose(spec, game, game.ask, dice_of(thought), seconds=thought.seconds))
 
 
 class _Lost(Exception):

@@ -9,6 +9,7 @@ import msgspec
 from tawy.server.tables.entries import Choice
 
 Token = Annotated[str, msgspec.Meta(max_length=200)]
+PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Position = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
@@ -21,6 +22,23 @@ class Join(Command, frozen=True):
     """Come in by the invitation: see a private table, and sit down if there is room."""
 
     invitation: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Remove(Command, frozen=True):
+    """As the host, before the game: send somebody away. The invitation lets them in again."""
+
+    person: PersonId
+
+
+class Ban(Command, frozen=True):
+    """As the host: keep somebody out, or no longer. Whoever has a seat in a game that has begun keeps it."""
+
+    person: PersonId
+    banned: bool = True
+
+
+class Reinvite(Command, frozen=True):
+    """As the host: withdraw the invitation and make a new one."""
 
 
 class Sit(Command, frozen=True):
@@ -103,7 +121,23 @@ class Concede(Command, frozen=True):
 
 
 AnyCommand = (
-    Join | Sit | Stand | Ready | Answer | Unseal | Propose | Undo | Abandon | Agree | Leave | Return | Vote | Concede
+    Join
+    | Remove
+    | Ban
+    | Reinvite
+    | Sit
+    | Stand
+    | Ready
+    | Answer
+    | Unseal
+    | Propose
+    | Undo
+    | Abandon
+    | Agree
+    | Leave
+    | Return
+    | Vote
+    | Concede
 )
 """Every command."""
 

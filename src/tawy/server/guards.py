@@ -6,25 +6,34 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from tawy.server.addresses import LOOPBACK_NAMES, counted_as, host_name, is_loopback
 from tawy.server.refusal import Refusal
 
 T = TypeVar("T")
 
 LARGEST: Final = 16_384
 """Bytes of an ordinary request."""
-LARGEST_FILE: Final = 2_000_000
+LARGEST_FILE: Final = 256_000
 """Bytes of a record that is brought along."""
 SLOWEST: Final = 30.0
 """Seconds that a request may take to arrive."""
 REMEMBERED: Final = 20_000
 """Senders whose pace is remembered."""
+
+LOCAL: Final = "local"
+"""Whoever comes without an address."""
+FORWARDED: Final = frozenset({"forwarded", "via", "x-real-ip"})
+"""Headers that only a proxy adds; so does any that begins with x-forwarded-."""
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -36,6 +45,39 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
 }
 """Sent with every answer. An invitation in an address is never passed on as a referrer."""
+
+
+class KnownHosts:
+    """The application, for those who call it by one of its names.
+
+    Starlette's TrustedHostMiddleware knows no IPv6 address with a port, and answers sockets and programs in plain text.
+    """
+
+    def __init__(self, app: ASGIApp, names: frozenset[str] | None, answer: Callable[[Refusal], Response]) -> None:
+        self._app = app
+        self._names = names
+        self._answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one socket."""
+        if scope["type"] == "lifespan" or self._names is None or self._is_known(scope, self._names):
+            await self._app(scope, receive, send)
+            return
+        refused = self._answer(
+            Refusal(
+                "wrong_host",
+                "This server is not known by that name: whoever runs it can add it to the hosts.",
+            )
+        )
+        if scope["type"] == "websocket":
+            with suppress(OSError):  # already gone
+                await WebSocket(scope, receive, send).send_denial_response(refused)
+        else:
+            await refused(scope, receive, send)
+
+    def _is_known(self, scope: Scope, names: frozenset[str]) -> bool:
+        called = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return len(called) == 1 and host_name(called[0]) in names
 
 
 class WithHeaders:
@@ -113,10 +155,19 @@ class Pace:
 
 
 def sender(connection: HTTPConnection) -> str:
-    """The address a request comes from."""
-    return connection.client.host if connection.client else "local"
+    """As whom a request is counted: by its address, or by its household."""
+    return counted_as(connection.client.host) if connection.client else LOCAL
 
 
-def is_loopback(connection: HTTPConnection) -> bool:
+def is_from_here(connection: HTTPConnection) -> bool:
     """It comes from this machine."""
-    return sender(connection) in {"127.0.0.1", "::1", "local"}
+    return connection.client is None or is_loopback(connection.client.host)
+
+
+def is_operator(connection: HTTPConnection) -> bool:
+    """It comes from this machine, straight, and calls it by a loopback name: no proxy and no page of another site."""
+    return (
+        is_from_here(connection)
+        and host_name(connection.headers.get("host", "")) in LOOPBACK_NAMES
+        and not any(name in FORWARDED or name.startswith("x-forwarded-") for name in connection.headers)
+    )

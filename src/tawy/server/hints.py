@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from tawy.server import messages as m
-from tawy.server.asking import thought
+from tawy.server.asking import about_secret, thought
 from tawy.server.bots import Bots, Busy, Silent, Stopped
 from tawy.server.refusal import Refusal
 from tawy.server.tables.caller import Caller, check_member, check_position, check_seat, check_status
@@ -51,7 +51,7 @@ class Hints:
         about = msgspec.structs.replace(about, dice=f"{about.dice}:hint", tell=MOST_TOLD)
         self._asking.add(caller.person)
         try:
-            told = await self._bots.consider(about)
+            told = await self._bots.consider(about, caller.person, veiled=about_secret(table, seat))
         except Busy:
             raise Refusal("too_many", "The bots have too much to do at the tables: ask again in a moment.") from None
         except (Silent, Stopped):

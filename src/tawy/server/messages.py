@@ -8,7 +8,7 @@ import msgspec
 
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
-from tawy.server.tables.setup import Clock
+from tawy.server.tables.setup import Clock, Undo
 from tawy.server.tables.table import Outcome, Status
 
 
@@ -43,6 +43,12 @@ class RequestInfo(msgspec.Struct, frozen=True):
     to: int
     expires: int
     agreed: list[str]
+    awaited: list[str]
+    """Those who have still to answer, also who is away."""
+    then: Literal["granted", "lapsed"]
+    """What becomes of it if nobody says anything more until it expires."""
+    past_reveal: bool
+    """It would take back something that was drawn or revealed: everyone must say yes."""
 
 
 class VoteInfo(msgspec.Struct, frozen=True):
@@ -51,6 +57,8 @@ class VoteInfo(msgspec.Struct, frozen=True):
     seat: int
     voters: list[str]
     votes: dict[str, Choice]
+    expires: int | None
+    """When those who have chosen by then decide; None until the first has."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -63,6 +71,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     hints: bool
     """Whoever is asked may ask for a hint."""
+    undo: Undo
+    """How far one may go back where others play."""
     imported: bool
     created: int
     status: Status
@@ -109,7 +119,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag=True):
     seat: int | None
     now: int
     table: TableInfo
-    columns: dict[str, msgspec.Raw] | None
+    view: Any
+    """The game's view; None before it has begun."""
     own: Own
     missed: list[Moment]
 
@@ -123,8 +134,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     hash: str
     now: int
     table: TableInfo
-    columns: dict[str, msgspec.Raw]
-    """The columns that have changed."""
+    view: Any
+    """What has changed in the view: its fields by name; of lists as long as before the entries by place."""
     own: Own
     moment: Moment
 
@@ -132,7 +143,7 @@ class Update(msgspec.Struct, frozen=True, tag=True):
 class Closing(msgspec.Struct, frozen=True, tag=True):
     """The last message on a socket: why it closes; the page connects again and goes on from where it was."""
 
-    why: Literal["slow", "stopping", "unseated", "behind"]
+    why: Literal["slow", "stopping", "unseated", "behind", "signed_out"]
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -161,6 +172,12 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
     recovery: str
+
+
+class SignedOut(msgspec.Struct, frozen=True):
+    """No browser speaks for this person any more; a new recovery code is shown once, if one was wanted."""
+
+    recovery: str | None
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -205,12 +222,28 @@ class Invitation(msgspec.Struct, frozen=True):
     invitation: str
 
 
+class PersonHere(msgspec.Struct, frozen=True):
+    """Somebody whom the host can send away, or has sent away."""
+
+    person: str
+    name: str
+    seated: bool
+    """Has a seat, or has had one in this game."""
+    banned: bool
+
+
+class PeopleHere(msgspec.Struct, frozen=True):
+    """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
+
+    people: list[PersonHere]
+
+
 class Positioned(msgspec.Struct, frozen=True):
     """A game at one position, as a seat saw it then."""
 
     position: int
     last: int
-    columns: dict[str, msgspec.Raw]
+    view: Any
     question: Question | None
     events: list[msgspec.Raw]
     """What happened with the pick that led to it."""
@@ -221,9 +254,11 @@ class Positioned(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """What happened, as a seat may know it."""
+    """A page of what happened, as a seat may know it."""
 
     moments: list[Moment]
+    more: bool
+    """There is more: after these, or before them where the last ones were asked for."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -285,4 +320,4 @@ class Diary(msgspec.Struct, frozen=True):
     seat: int | None
     position: int
     moments: list[Moment]
-    columns: dict[str, msgspec.Raw]
+    view: Any

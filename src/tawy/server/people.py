@@ -7,12 +7,14 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
+from tawy.server.hours import wall_clock
 from tawy.server.messages import Guest
 from tawy.server.refusal import Refusal
-from tawy.server.store import Person, Store
+from tawy.server.store import Person, Store, Unavailable
 
 LONGEST_NAME: Final = 40
 TOKEN_BYTES: Final = 32
@@ -24,6 +26,7 @@ GROUPS, GROUP = 6, 4
 REMEMBERED: Final = 5.0
 """Seconds for which a session is taken as known; one that ends on another process is heard of so late."""
 MOST_REMEMBERED: Final = 10_000
+A_DAY: Final = 86_400_000
 
 
 def good_name(name: str) -> str:
@@ -41,6 +44,11 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def key_of(token: str) -> str:
+    """The name of a session, which is not its secret."""
+    return hashed(token)
+
+
 def new_code() -> str:
     """A recovery code of 120 random bits."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
@@ -52,12 +60,29 @@ def plain_code(typed: str) -> str:
     return "-".join("".join(letters[start : start + GROUP]) for start in range(0, len(letters), GROUP))
 
 
+def nobody_cares(_person: str, _session: str | None) -> None:
+    """Who is told of ended sessions if nobody else wants to be."""
+
+
 class People:
     """Everyone who has been here."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        now: Callable[[], int] = wall_clock,
+        session_days: int = 365,
+    ) -> None:
         self._store = store
         self._clock = clock
+        self._now = now
+        self._session_days = session_days
+        self._noted: set[str] = set()
+        """Sessions that last longer since, which their browsers do not know yet."""
+        self.ended: Callable[[str, str | None], None] = nobody_cares
+        """Told who is signed out, and of which session as `key_of` names it; None for all of theirs."""
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         """Sessions seen a moment ago, so that not every request asks the store."""
 
@@ -85,12 +110,30 @@ class People:
         """Whose session it is."""
         if not token:
             return None
-        key = hashed(token)
+        key = key_of(token)
         person, until = self._known.get(key, (None, 0.0))
         if until < self._clock():
-            person = await self._store.person_by_session(key)
+            person = await self._look_up(key)
             self._remember(key, person)
         return person
+
+    def lasts_longer(self, token: str) -> bool:
+        """Whether the browser is to keep its session for longer than it knows; said once."""
+        key = key_of(token)
+        longer = key in self._noted
+        self._noted.discard(key)
+        return longer
+
+    async def _look_up(self, key: str) -> Person | None:
+        """Whose session it is, if it is not too old; once a day it is noted that they are here."""
+        session, now = await self._store.session(key), self._now()
+        if session is None or (self._session_days and session.seen < now - self._session_days * A_DAY):
+            return None
+        if session.seen < now - A_DAY:
+            with suppress(Unavailable):  # who only looks is not kept out by a full disk
+                await self._store.see(key, session.person.id, now)
+                self._noted.add(key)
+        return session.person
 
     def _remember(self, key: str, person: Person | None) -> None:
         self._known.pop(key, None)
@@ -99,10 +142,22 @@ class People:
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 
-    async def leave(self, token: str) -> None:
+    async def leave(self, person: Person, token: str) -> None:
         """The session is over; the games stay."""
-        await self._store.end_session(hashed(token))
-        self._known.pop(hashed(token), None)
+        key = key_of(token)
+        await self._store.end_session(key)
+        self._known.pop(key, None)
+        self.ended(person.id, key)
+
+    async def leave_everywhere(self, person: Person, *, renew: bool) -> str | None:
+        """All sessions of a person are over; with a new recovery code, which is told here once, the old one is too."""
+        code = new_code() if renew else None
+        if code is not None:
+            await self._store.renew_recovery(person.id, hashed(code))
+        await self._store.end_sessions(person.id)
+        self._known = OrderedDict((key, known) for key, known in self._known.items() if known[0].id != person.id)
+        self.ended(person.id, None)
+        return code
 
     async def _session(self, person: str, now: int) -> str:
         token = secrets.token_urlsafe(TOKEN_BYTES)

@@ -17,7 +17,9 @@ STATUS: Final = {
     "moved_on": 409,
     "not_now": 409,
     "too_large": 413,
+    "wrong_host": 421,
     "too_many": 429,
+    "unavailable": 503,
 }
 """Every kind of refusal and its HTTP status. Absent and forbidden tables are both not found."""
 

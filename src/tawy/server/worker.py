@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from tawy.ai.players import LEVELS, Levels, Player, Thinker
+from tawy.ai.bots import LEVELS, Bot, Levels, Thinker
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
@@ -125,13 +125,13 @@ def _reply(message: bytes, levels: Levels) -> Reply:
         return Reply(error=f"{type(error).__name__} {_place(error)}")
 
 
-def _chosen(thought: Thought, player: Player) -> Reply:
+def _chosen(thought: Thought, player: Bot) -> Reply:
     """What a player takes."""
     spec, game = opened(thought)
     return Reply(spec.token(game, player.choose(spec, game, game.ask, dice_of(thought), seconds=thought.seconds)))
 
 
-def _considered(thought: Thought, player: Player) -> Reply:
+def _considered(thought: Thought, player: Bot) -> Reply:
     """What a player that looks ahead would take, and what else it considered."""
     if not isinstance(player, Thinker):
         raise Refused(f"The bot {thought.level!r} does not look ahead: it has nothing to tell.")

@@ -86,8 +86,6 @@ def test_a_command_that_is_repeated_says_which_step_it_became(database_url: str)
                     await store.append("t", step(n, "c"), standing())
                 assert caught.value.n == 2
             await store.append("u", step(2, "c"), standing())  # another table
-            assert await store.step_of("t", "c") == 2
-            assert await store.step_of("t", "d") is None
             assert len(await store.journal("t")) == 4
 
     asyncio.run(scene())

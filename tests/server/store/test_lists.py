@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from server.store.samples import lay, opened, standing, step
+from tawy.server.store import Holdings
 
 
 def test_somebodys_tables_come_the_latest_first_and_page_by_page(database_url: str) -> None:
@@ -51,6 +54,20 @@ def test_who_once_belonged_to_a_table_stays(database_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_who_no_longer_belongs_to_a_table_may_belong_to_it_again(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url) as store:
+            await lay(store, "t")
+            await store.append("t", step(2), standing(members=("bert",)))
+            await store.append("t", step(3), replace(standing(members=()), gone=("bert",)))
+            assert await store.games_of("bert", 3, None) == []
+            assert [row.id for row in await store.games_of("anna", 3, None)] == ["t"]
+            await store.append("t", step(4), standing(members=("bert",)))
+            assert [row.id for row in await store.games_of("bert", 3, None)] == ["t"]
+
+    asyncio.run(scene())
+
+
 def test_only_public_tables_of_a_status_are_shown_to_all(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url) as store:
@@ -62,9 +79,9 @@ def test_only_public_tables_of_a_status_are_shown_to_all(database_url: str) -> N
             assert [row.id for row in await store.public_games("running", 10)] == ["d", "c"]
             assert [row.id for row in await store.public_games("running", 1)] == ["d"]
             assert [(row.id, row.snapshot) for row in await store.public_games("over", 10)] == [("a", None)]
-            assert await store.count_games("anna", "over") == 3
-            assert await store.count_games("anna", "running") == 1
-            assert await store.count_games("bert", "over") == 0
+            held = await store.holdings("anna")
+            assert (held.tables, held.unfinished) == (4, 3)
+            assert await store.holdings("bert") == Holdings(0, 0, 0)
 
     asyncio.run(scene())
 
@@ -82,6 +99,11 @@ def test_a_table_is_due_from_its_time_on_until_the_next_step_says_otherwise(data
             await store.append("t2", step(2), standing(wake=None))
             await store.append("t3", step(2), standing(wake=50))
             assert await store.due(1000) == ["t3", "t0", "t1"]
+            await store.put_off("t3", 60, 350)
+            await store.put_off("t0", 60, 70)  # it is not due yet: a step has said when it will be
+            await store.put_off("t2", 60, 70)  # nothing is to be done there any more
+            assert await store.due(1000) == ["t0", "t3", "t1"]
+            assert await store.due(300) == ["t0"]
 
     asyncio.run(scene())
 

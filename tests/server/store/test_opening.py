@@ -8,18 +8,21 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from server.store.samples import lay, opened
+from server.store.samples import lay, opened, standing, step
 from tawy.kernel.refusal import Refused
-from tawy.server.store import Store, database
+from tawy.server.store import GameRow, Person, Step, Store, database
+from tawy.server.store.migrate import scripts_on
 from tawy.server.store.schema import METADATA
 
 
@@ -51,8 +54,55 @@ def test_the_migrations_lead_from_nothing_to_the_schema(database_url: str) -> No
     with store._engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_heads() == ("0001",)
+        assert context.get_current_heads() == ("0003",)
     close(store)
+
+
+FIRST_VERSION = (
+    "INSERT INTO person VALUES ('anna', 'Anna', 'recovery', 5)",
+    "INSERT INTO session VALUES ('phone', 'anna', 6)",
+    "INSERT INTO game VALUES ('t', 'ankh', '1', 'anna', :no, 7, 8, 2, 'over', 3, :json, :json)",
+    "INSERT INTO journal VALUES ('t', 1, 7, NULL, :json, :json, '')",
+    "INSERT INTO journal VALUES ('t', 2, 8, 'c', :json, :json, 'mark')",
+    "INSERT INTO member VALUES ('t', 'anna')",
+    "INSERT INTO wake VALUES ('t', 9)",
+    "UPDATE heartbeat SET at = 9",
+)
+"""A database as the first version left it."""
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_it_holds(database_url: str) -> None:
+    engine = database.engine(database.parse(database_url))
+    long = b'["' + b"as it was stored, " * 50 + b'"]'
+    with database.immediate(engine).begin() as connection:
+        command.upgrade(scripts_on(connection), "0001")
+        for statement in FIRST_VERSION:
+            connection.execute(text(statement), {"json": long, "no": False})
+    engine.dispose()
+
+    async def scene() -> None:
+        before = time.time_ns() // 1_000_000
+        store = Store.open(database_url)
+        try:
+            steps = [Step(1, 7, None, long, long, ""), Step(2, 8, "c", long, long, "mark")]
+            assert await store.journal("t") == steps
+            row = await store.game("t")
+            assert row == GameRow("t", "ankh", "1", "anna", False, 7, 8, 2, "over", 3, long, long)  # noqa: FBT003
+            held = await store.holdings("anna")
+            assert (held.tables, held.unfinished) == (1, 0)
+            assert held.bytes >= 4 * len(long)
+            session = await store.session("phone")
+            assert session is not None
+            assert session.person == Person("anna", "Anna")
+            assert session.seen >= before, "nobody is forgotten for what nobody noted"
+            assert await store.forget_guests(before, 10) == await store.end_old_sessions(before, 10) == 0
+            assert await store.deserted(before, 10) == []
+            await store.append("t", step(3), standing())
+            assert len(await store.journal("t")) == 3
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
 
 
 def test_a_store_opens_again_with_what_it_held(database_url: str) -> None:
@@ -157,7 +207,7 @@ import asyncio, sys
 from tawy.server.store import Store
 
 store = Store.open(sys.argv[1])
-asyncio.run(store.heartbeat(1))
+asyncio.run(store.beat(1, 1, 10, 0))
 asyncio.run(store.close())
 """
 

@@ -1,4 +1,4 @@
-"""Persons, sessions, recovery; and the heartbeat."""
+"""Persons, sessions, recovery."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from server.store.samples import opened
-from tawy.server.store import Person
+from tawy.server.store import Person, Session
 
 
 def test_a_person_is_known_by_id_session_and_recovery_code(database_url: str) -> None:
@@ -22,13 +22,13 @@ def test_a_person_is_known_by_id_session_and_recovery_code(database_url: str) ->
             assert await store.person("q") is None
             assert await store.person_by_recovery("secret") == zoe
             assert await store.person_by_recovery("p") is None
-            assert await store.person_by_session("phone") == zoe
-            assert await store.person_by_session("secret") is None
+            assert await store.session("phone") == Session(zoe, 6)
+            assert await store.session("secret") is None
             await store.rename("p", "Zoe")
-            assert await store.person_by_session("desk") == Person("p", "Zoe")
+            assert await store.session("desk") == Session(Person("p", "Zoe"), 7)
             await store.end_session("phone")
-            assert await store.person_by_session("phone") is None
-            assert await store.person_by_session("desk") == Person("p", "Zoe")
+            assert await store.session("phone") is None
+            assert await store.session("desk") == Session(Person("p", "Zoe"), 7)
 
     asyncio.run(scene())
 
@@ -45,17 +45,6 @@ def test_ids_codes_and_sessions_are_unique_and_belong_to_someone(database_url: s
             ):
                 with pytest.raises(IntegrityError):
                     await write
-            assert await store.person_by_session("phone") == Person("anna", "Anna")
-
-    asyncio.run(scene())
-
-
-def test_a_heartbeat_tells_the_one_before_of_whichever_process(database_url: str) -> None:
-    async def scene() -> None:
-        async with opened(database_url) as store, opened(database_url) as other:
-            assert await store.heartbeat(100) is None
-            assert await other.heartbeat(200) == 100
-            assert await store.heartbeat(300) == 200
-            await store.ping()
+            assert await store.session("phone") == Session(Person("anna", "Anna"), 6)
 
     asyncio.run(scene())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from server.store.samples import lay, opened, standing, step
 from tawy.server.store import Missing, Overtaken, Repeated, Store
@@ -114,25 +114,6 @@ def test_when_the_transaction_itself_is_lost_all_are_told_and_nothing_is_half_wr
     asyncio.run(scene())
 
 
-def test_after_a_lost_connection_the_next_write_has_a_new_one(postgres_url: str) -> None:
-    def end_myself(connection: Connection) -> None:
-        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
-
-    async def scene() -> None:
-        async with opened(postgres_url) as store:
-            await lay(store, "t")
-            outcomes = await together(
-                store,
-                store.append("t", step(2), standing()),
-                store._write("table x", end_myself),
-            )
-            assert all(isinstance(outcome, DBAPIError) for outcome in outcomes)
-            assert len(await store.journal("t")) == 1
-            await store.append("t", step(2), standing())
-
-    asyncio.run(scene())
-
-
 def test_readers_survive_that_all_connections_are_lost(postgres_url: str) -> None:
     def end_the_others(connection: Connection) -> None:
         ends = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
@@ -190,7 +171,7 @@ def test_who_gives_up_does_not_disturb_the_writer(database_url: str) -> None:
             await asyncio.sleep(0.002)
             begun.cancel()  # at any moment of its writing
             await asyncio.gather(begun, return_exceptions=True)
-            await store.heartbeat(1)
+            await store.beat(1, 1, 10, 0)
             assert [each.command for each in await store.journal("t")][:2] == [None, "kept"]
 
     asyncio.run(scene())

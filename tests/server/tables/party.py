@@ -19,7 +19,7 @@ from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.caller import BOT, Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.loading import mark, replayed
-from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, check
+from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo, check
 from tawy.server.tables.table import Story, Table
 
 NO_CLOCK = Clock()
@@ -40,6 +40,7 @@ class Party:
         clock: Clock = NO_CLOCK,
         public: bool = False,
         hints: bool = True,
+        undo: Undo = "agreed",
         dealt: bool = True,
         seed: int = 0,
         **options: Any,
@@ -49,7 +50,7 @@ class Party:
         self.steps: list[Step] = []
         self.table = Table("a table")
         plans = [SeatPlan("bot", "random") if who == "*" else SeatPlan("me" if who == "A" else "open") for who in seats]
-        setup = TableSetup(game, {"seats": len(seats), **options}, plans, clock, public, hints)
+        setup = TableSetup(game, {"seats": len(seats), **options}, plans, clock, public, hints, undo)
         check(setup)
         self.step(lambda table: table.enter(e.Opened(setup, "A", "Ms A", INVITATION)))
         for person in sorted(set(seats) - set("A*.")):
@@ -157,13 +158,15 @@ def all_of(table: Table) -> dict[str, Any]:
     known["clocks"] = (list(table.clocks.left), dict(table.clocks.since))
     known["pending"] = [(one.ask, table.spec.dump(one.game)) for one in table.pending]
     known["game"] = None if table.play is None else game_of(table)
-    return {name: msgspec.json.encode(value, enc_hook=repr) for name, value in known.items()}
+    return {name: msgspec.json.encode(value, enc_hook=repr, order="deterministic") for name, value in known.items()}
 
 
 def game_of(table: Table) -> tuple[Any, ...]:
     """Everything about the game at a table that can be compared."""
     play = table.play
     assert isinstance(play, Play)
+    if play.begins_late:
+        play.at(0)
     kept = {str(position): table.spec.dump(game) for position, game in play.kept.items()}
     return play.picks, play.told, table.spec.dump(play.game), kept
 
@@ -193,5 +196,8 @@ def any_command(dice: Random, table: Table, invitation: str) -> c.AnyCommand:
         c.Return(),
         *[c.Vote(seat, dice.choice(CHOICES))] * 2,
         c.Concede(seat) if dice.random() < 0.1 else c.Return(),
+        c.Reinvite(),
+        c.Remove(dice.choice("ABC")),
+        c.Ban(dice.choice("ABC"), banned=dice.random() < 0.5),
     ]
     return dice.choice(kinds)

@@ -12,6 +12,7 @@ from tawy.kernel.play import replay
 from tawy.server import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
+from tawy.server.tables.setup import Undo
 from tawy.server.tables.table import Table
 
 
@@ -23,9 +24,9 @@ def three(table: Table) -> bool:
     return len(table.pending) > 2
 
 
-def facing(seats: str = "ABC", seed: int = 0) -> Party:
+def facing(seats: str = "ABC", seed: int = 0, undo: Undo = "agreed") -> Party:
     """A battle: several are asked for their cards."""
-    party = Party("ankh", seats, seed=seed)
+    party = Party("ankh", seats, seed=seed, undo=undo)
     party.until(several)
     return party
 
@@ -80,7 +81,7 @@ def test_others_see_only_who_is_ready() -> None:
     after = outlook.snapshot(party.table, other, 0, party.table.n - 1)
     assert [(one.seat, one.sealed) for one in after.table.asked] == [(first, True), (other, False)]
     assert after.own.sealed is None
-    assert (after.columns, after.own.question) == (before.columns, before.own.question)
+    assert (after.view, after.own.question) == (before.view, before.own.question)
     (moment,) = after.missed
     assert [msgspec.json.decode(news) for news in moment.news] == [{"type": "Sealed", "seat": first, "token": ""}]
     assert moment.events == []
@@ -166,7 +167,7 @@ def test_bots_seal_their_answers_like_anyone() -> None:
 
 
 def test_a_new_answer_is_needed_from_everyone_after_going_back() -> None:
-    party = facing()
+    party = facing(undo="revealed")
     first, other = (one.seat for one in party.table.pending)
     position = party.table.position
     party.answer(first)

@@ -42,6 +42,11 @@ def run_out(party: Party) -> tuple[e.Entry, ...]:
     return party.later(deadline - party.now)
 
 
+def voted(party: Party, choice: e.Choice) -> e.Voted:
+    """B chooses now for seat 0, as the first."""
+    return e.Voted(0, "B", choice, party.now + PATIENCE[party.table.setup.clock.kind])
+
+
 # --- running -----------------------------------------------------------------------------------------
 
 
@@ -136,7 +141,7 @@ def test_the_deadline_is_told_to_everyone() -> None:
 
 def test_no_command_says_what_time_it_is() -> None:
     said = {field.name for kind in get_args(c.AnyCommand) for field in msgspec.structs.fields(kind)}
-    assert said == {"invitation", "seat", "ready", "position", "token", "to", "yes", "choice"}
+    assert said == {"invitation", "person", "banned", "seat", "ready", "position", "token", "to", "yes", "choice"}
 
 
 def test_time_never_goes_back() -> None:
@@ -221,7 +226,7 @@ def test_they_may_wait_and_the_seat_has_more_time(clock: Clock, more: int) -> No
     party = at_turn("AB", clock)
     run_out(party)
     party.now += 7 * SECOND
-    assert party.do("B", c.Vote(0, "wait")) == (e.Voted(0, "B", "wait"), e.Waited(0))
+    assert party.do("B", c.Vote(0, "wait")) == (voted(party, "wait"), e.Waited(0))
     assert party.table.seats[0].away is None
     assert party.table.clocks.deadlines() == {0: party.now + more * SECOND}
     assert run_out(party) == (e.RanOut(0),)
@@ -230,7 +235,7 @@ def test_they_may_wait_and_the_seat_has_more_time(clock: Clock, more: int) -> No
 def test_they_may_let_a_bot_play_on() -> None:
     party = at_turn()
     run_out(party)
-    assert party.do("B", c.Vote(0, "bot")) == (e.Voted(0, "B", "bot"), e.TakenOver(0, SUBSTITUTE))
+    assert party.do("B", c.Vote(0, "bot")) == (voted(party, "bot"), e.TakenOver(0, SUBSTITUTE))
     assert (party.table.seats[0].bot, party.table.open_votes()) == (SUBSTITUTE, [])
     assert party.who(0) == "*"
     party.until(lambda table: table.outcome is not None)
@@ -240,7 +245,7 @@ def test_they_may_replace_and_the_new_one_has_time() -> None:
     for clock, more in ((Clock("budget", 1200), 120), (TURN, 60)):
         party = at_turn(clock=clock)
         run_out(party)
-        assert party.do("B", c.Vote(0, "replace")) == (e.Voted(0, "B", "replace"), e.Vacated(0))
+        assert party.do("B", c.Vote(0, "replace")) == (voted(party, "replace"), e.Vacated(0))
         assert party.table.clocks.since == {}
         party.do("C", c.Join("come in"))
         party.now += SECOND
@@ -325,12 +330,81 @@ def test_a_vote_is_settled_when_the_last_who_has_not_voted_goes() -> None:
         assert party.do("C", goes)[-1] == e.TakenOver(0, SUBSTITUTE)
 
 
-def test_a_request_is_settled_when_the_time_of_the_last_who_has_not_agreed_is_over() -> None:
-    party = Party("ankh", "ABC", clock=TURN)
-    party.until_asked(2)
-    party.do("A", c.Abandon())
-    party.do("B", c.Agree(yes=True))
-    assert run_out(party) == (e.RanOut(2), e.Abandoned())
+def test_a_vote_that_not_everyone_finishes_is_settled_in_time_by_those_who_have_voted() -> None:
+    party = Party("ankh", "ABCD", clock=BUDGET)
+    party.until_asked(0)
+    run_out(party)
+    assert (outlook.info(party.table).votes[0].expires, party.table.wake()) == (None, None)
+    party.do("B", c.Vote(0, "bot"))
+    ends = party.now + PATIENCE["budget"]
+    party.now += MINUTE
+    party.do("C", c.Vote(0, "bot"))
+    assert (outlook.info(party.table).votes[0].expires, party.table.wake()) == (ends, ends)
+    assert party.later(MINUTE - 1) == ()
+    assert party.later(1) == (e.TakenOver(0, SUBSTITUTE),)
+    assert (party.table.votes, party.table.wake()) == ({}, None)
+    assert all_of(party.again()) == all_of(party.table)
+
+
+def test_those_who_have_voted_and_are_undecided_wait_when_the_time_is_over() -> None:
+    party = Party("ankh", "ABCD", clock=DAYS)
+    party.until_asked(0)
+    run_out(party)
+    party.do("B", c.Vote(0, "bot"))
+    party.do("C", c.Vote(0, "replace"))
+    assert party.later(PATIENCE["days"]) == (e.Waited(0),)
+    assert party.table.seats[0].away is None
+
+
+def test_whoever_has_voted_and_is_away_when_the_time_is_over_does_not_count() -> None:
+    party = Party("ankh", "ABCD")
+    party.do("A", c.Leave())
+    party.do("B", c.Vote(0, "replace"))
+    party.do("B", c.Leave())
+    assert party.later(PATIENCE["none"]) == (e.Waited(0),)
+    assert party.table.open_votes() == [0, 1]
+
+
+def test_nobody_has_to_choose_before_anyone_has_and_a_new_vote_has_its_whole_time() -> None:
+    party = Party("ankh", "ABC")
+    party.do("A", c.Leave())
+    assert party.later(1000 * DAY * SECOND) == ()
+    for _ in range(2):
+        party.do("B", c.Vote(0, "replace"))
+        assert party.table.vote_ends == {0: party.now + PATIENCE["none"]}
+        party.now += MINUTE
+        party.do("C", c.Vote(0, "wait"))
+        assert party.table.vote_ends == {}
+
+
+def test_a_vote_on_a_game_that_ends_is_over() -> None:
+    for ending in (c.Abandon(), c.Concede(1)):
+        party = Party("ankh", "ABC*")
+        party.do("A", c.Leave())
+        party.do("B", c.Vote(0, "replace"))
+        party.do("A", c.Concede(0))
+        party.do("B", ending)
+        party.do("C", c.Agree(yes=True) if party.table.request else c.Concede(2))
+        assert (party.table.status, party.table.wake(), party.later(1000 * DAY)) == ("over", None, ())
+
+
+def test_the_server_takes_its_time_off_for_votes_too() -> None:
+    party = Party("ankh", "ABC")
+    party.do("A", c.Leave())
+    party.do("B", c.Vote(0, "bot"))
+    party.now += 3600 * SECOND
+    party.step(lambda table: table.enter(e.Rested(3600 * SECOND)))
+    assert party.later(PATIENCE["none"] - 1) == ()
+    assert party.later(1) == (e.TakenOver(0, SUBSTITUTE),)
+
+
+def test_an_old_journal_has_votes_without_a_time() -> None:
+    party = Party("ankh", "ABC")
+    party.do("A", c.Leave())
+    (voted_then,) = e.read(b'[{"type":"Voted","seat":0,"person":"B","choice":"bot"}]')
+    party.step(lambda table: table.enter(voted_then))
+    assert (party.table.votes, party.table.wake()) == ({0: {"B": "bot"}}, None)
+    assert party.do("C", c.Vote(0, "bot"))[-1] == e.TakenOver(0, SUBSTITUTE)
 
 
 def test_two_whose_time_is_over_at_once_do_not_lock_the_table() -> None:

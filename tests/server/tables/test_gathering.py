@@ -166,6 +166,10 @@ def test_a_public_table_needs_no_invitation() -> None:
 
 
 COMMANDS = [
+    c.Remove("B"),
+    c.Ban("B"),
+    c.Ban("B", banned=False),
+    c.Reinvite(),
     c.Sit(1),
     c.Stand(1),
     c.Ready(),

@@ -1,4 +1,7 @@
-"""Taking back: freely what one has done alone since the last chance or reveal, beyond that if all others agree."""
+"""Taking back: freely what one has done alone since the last chance or reveal; further if all others agree.
+
+Past a draw or a reveal only where the table was opened for that, and everyone says yes.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from tawy.server.hall import Hall
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import MINUTE, PATIENCE
-from tawy.server.tables.setup import Clock
+from tawy.server.tables.setup import Clock, Undo
 from tawy.server.tables.table import Table
 
 YES, NO = c.Agree(yes=True), c.Agree(yes=False)
@@ -38,9 +41,9 @@ def revealed(table: Table) -> bool:
     return any(isinstance(entry, e.Picked) and entry.revealed for entry in table.stories[-1].entries)
 
 
-def beyond(seats: str = "ABC", game: str = "ankh", clock: Clock | None = None) -> Party:
+def beyond(seats: str = "ABC", game: str = "ankh", clock: Clock | None = None, undo: Undo = "agreed") -> Party:
     """A has made a choice, and another has played since."""
-    party = Party(game, seats, clock=clock or Clock())
+    party = Party(game, seats, clock=clock or Clock(), undo=undo)
     party.until_asked(0)
     party.answer()
     party.until(lambda table: table.loose > last_choice(party, 0) and len(table.pending) == 1)
@@ -92,21 +95,6 @@ def test_what_was_taken_back_can_be_done_otherwise_and_taken_back_again() -> Non
             party.do(who, c.Undo(party.table.position, loose))
         party.answer()
     assert all_of(party.again()) == all_of(party.table)
-
-
-def test_after_chance_has_drawn_the_others_are_asked() -> None:
-    party = Party("plagues", "AB")
-    party.until(drawn)
-    assert party.table.loose == party.table.position
-    who = next(party.who(pick.seat) for pick in reversed(party.play.picks) if pick.seat != CHANCE)
-    assert isinstance(party.do(who, c.Undo(party.table.position))[0], e.Requested)
-
-
-def test_after_a_reveal_the_others_are_asked() -> None:
-    party = Party("ankh", "AB")
-    party.until(revealed)
-    assert party.table.loose == party.table.position
-    assert isinstance(party.do("A", c.Undo(party.table.position))[0], e.Requested)
 
 
 def test_after_another_has_played_the_others_are_asked() -> None:
@@ -309,19 +297,101 @@ def test_alone_in_a_solo_game_chance_is_taken_back_at_once() -> None:
     assert party.do("A", c.Undo(party.table.position))[-1] == e.TakenBack(to, None)
 
 
-def test_who_has_left_is_not_asked() -> None:
-    party = beyond("ABC")
-    party.do("B", c.Leave())
-    party.do("A", c.Undo(party.table.position))
-    assert isinstance(party.do("C", YES)[-1], e.TakenBack)
-
-
-@pytest.mark.parametrize("goes", [c.Leave(), c.Concede(2)])
-def test_when_the_last_who_has_not_agreed_goes_it_is_taken_back(goes: c.Command) -> None:
+def test_when_the_last_who_has_not_agreed_gives_up_it_is_taken_back() -> None:
     party = beyond("ABC")
     party.do("A", c.Undo(party.table.position))
     party.do("B", YES)
-    assert isinstance(party.do("C", goes)[-1], e.TakenBack)
+    assert isinstance(party.do("C", c.Concede(2))[-1], e.TakenBack)
+
+
+def test_a_table_may_be_opened_without_asking_to_go_back() -> None:
+    party = beyond("AB", undo="own")
+    said = "At this table only what concerns nobody else is taken back."
+    assert party.refusal("A", c.Undo(party.table.position)) == ("not_now", said)
+    party.do(last_player(party), c.Undo(party.table.position))
+    assert isinstance(party.do("A", c.Abandon())[0], e.Requested)
+
+
+# --- past a draw or a reveal -------------------------------------------------------------------------
+
+STAYS = "Something was drawn or revealed since: at this table that is not taken back."
+
+
+def after_draw(seats: str = "AB", undo: Undo = "agreed") -> tuple[Party, str]:
+    """Chance has just drawn after a choice of somebody."""
+    party = Party("plagues", seats, undo=undo)
+    party.until(drawn)
+    return party, next(party.who(pick.seat) for pick in reversed(party.play.picks) if pick.seat != CHANCE)
+
+
+def after_reveal(seats: str = "AB", undo: Undo = "agreed", clock: Clock | None = None) -> Party:
+    """Battle cards were just revealed."""
+    party = Party("ankh", seats, undo=undo, clock=clock or Clock())
+    party.until(revealed)
+    return party
+
+
+@pytest.mark.parametrize("undo", ["agreed", "own"])
+def test_what_was_drawn_is_not_taken_back(undo: Undo) -> None:
+    party, who = after_draw(undo=undo)
+    assert party.table.loose == party.table.position
+    code, sentence = party.refusal(who, c.Undo(party.table.position))
+    assert (code, sentence == STAYS) == ("not_now", undo == "agreed")
+
+
+def test_what_was_revealed_is_not_taken_back() -> None:
+    party = after_reveal()
+    assert party.refusal("A", c.Undo(party.table.position)) == ("not_now", STAYS)
+    before = max(at for at in range(party.table.position) if party.asked_at(at) == 0 and at not in party.table.together)
+    assert party.refusal("A", c.Undo(party.table.position, before)) == ("not_now", STAYS)
+
+
+def test_what_came_after_a_reveal_is_taken_back_by_consent() -> None:
+    party = after_reveal()
+
+    def chosen(table: Table) -> list[int]:
+        """What A chose since the last reveal, before B chose something."""
+        return [at for at in range(table.reveals[-1], table.loose) if party.asked_at(at) == 0]
+
+    party.until(lambda table: bool(chosen(table)))
+    at = chosen(party.table)[0]
+    party.do("A", c.Undo(party.table.position, at))
+    assert party.do("B", YES)[-1] == e.TakenBack(at, None)
+
+
+def test_where_the_table_was_opened_for_it_everyone_may_agree_to_go_back_past_a_reveal() -> None:
+    party = after_reveal("ABC", "revealed")
+    to = party.table.together[party.table.position - 1]
+    party.do("A", c.Undo(party.table.position))
+    request = outlook.info(party.table).request
+    assert request is not None
+    assert (request.past_reveal, request.awaited, request.then) == (True, ["B", "C"], "lapsed")
+    party.do("B", YES)
+    assert party.do("C", YES) == (e.Agreed("C"), e.TakenBack(to, None))
+    assert not party.table.is_past_reveal(to)
+    assert all_of(party.again()) == all_of(party.table)
+
+
+@pytest.mark.parametrize("gone", [c.Leave(), None])
+def test_silence_never_takes_back_what_was_revealed(gone: c.Command | None) -> None:
+    party = after_reveal("ABC", "revealed")
+    if gone is not None:
+        party.do("C", gone)
+    party.do("A", c.Undo(party.table.position))
+    assert party.do("B", YES) == (e.Agreed("B"),)
+    assert party.later(PATIENCE["none"]) == (e.Lapsed("time"),)
+
+
+def test_an_older_reveal_counts_again_when_a_later_one_was_taken_back() -> None:
+    party = after_reveal("AB", "revealed")
+    first = party.table.position
+    party.until(lambda table: table.position > first and revealed(table))
+    second = party.table.together[party.table.position - 1]
+    party.do("A", c.Undo(party.table.position))
+    party.do("B", YES)
+    assert party.table.position == second
+    assert not party.table.is_past_reveal(second)
+    assert party.table.is_past_reveal(first - 1)
 
 
 # --- the trace ---------------------------------------------------------------------------------------
@@ -339,7 +409,7 @@ def test_what_was_taken_back_stays_in_the_story() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("ankh", "AB*"), ("ankh", "ABC"), ("plagues", "AB"), ("plagues", "AA*")])
 def test_a_game_with_much_taking_back_goes_on_to_its_end_and_replays(game: str, seats: str) -> None:
-    party = Party(game, seats)
+    party = Party(game, seats, undo="revealed")
     back = 0
     while party.table.status == "running":
         party.answer(party.dice.choice([one.seat for one in party.table.waiting_for()]))

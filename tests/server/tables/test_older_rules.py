@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from server.tables.party import Party, all_of
+from tawy.kernel.play import Play
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
 from tawy.server import commands as c
+from tawy.server import verifying
 from tawy.server.store import Standing, Step, Store
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
@@ -51,7 +54,7 @@ def test_it_stands_where_it_was_left(game: str, seats: str) -> None:
     assert before.play is not None
     assert party.play.picks == before.play.picks
     for viewpoint in (*range(len(seats)), None):
-        assert outlook.columns(now, viewpoint) == outlook.columns(before, viewpoint)
+        assert outlook.view(now, viewpoint) == outlook.view(before, viewpoint)
         assert outlook.own(now, viewpoint) == outlook.own(before, viewpoint)
 
 
@@ -150,6 +153,72 @@ def test_a_table_that_nobody_has_begun_needs_no_stored_position() -> None:
     assert all_of(load("a table", party.steps, None)) == all_of(party.table)
 
 
+# --- tables that were stored by version 1 of the rules, as they lay in the database --------------------------------
+
+
+class Stored(msgspec.Struct):
+    """A running table: its journal and its last position."""
+
+    game: str
+    rules: str
+    position: str
+    steps: list[tuple[int, int, str, str, str]]
+
+    @property
+    def journal(self) -> list[Step]:
+        """Its steps, as the database gives them back."""
+        return [Step(n, at, None, body.encode(), told.encode(), mark) for n, at, body, told, mark in self.steps]
+
+
+OLDER = {
+    "the_fourth_lays_its_egyptian": "place",  # with plague, loss and territories already open
+    "a_use_was_passed_over": "place",  # and noted on the stack, so as not to be offered again before the losses
+    "edfu_chooses": "edfu_keep",  # after six draws of which five were recorded
+}
+
+
+def stored_table(name: str) -> Stored:
+    """One of the files in `older`."""
+    return msgspec.json.decode((Path(__file__).parent / "older" / f"{name}.json").read_bytes(), type=Stored)
+
+
+def taken_up(stored: Stored) -> Party:
+    """Its people sit down again."""
+    table = load("a table", stored.journal, stored.position.encode())
+    party = Party(stored.game, "ABCD"[: len(table.seats)], dealt=False)
+    party.table, party.steps = table, stored.journal
+    return party
+
+
+@pytest.mark.parametrize(("name", "kind"), OLDER.items())
+def test_a_table_of_version_1_of_10_plagues_is_played_on_to_its_end(name: str, kind: str) -> None:
+    stored = stored_table(f"plagues-1-{name}")
+    with pytest.raises(Refused):
+        replayed("a table", stored.journal)
+    party = taken_up(stored)
+    assert (stored.rules, party.table.spec.rules_version) == ("1", "2")
+    assert party.play.game.ask.kind == kind
+    assert outlook.moments(party.table, None)
+    party.until(lambda table: table.outcome is not None)
+    assert party.table.outcome is not None
+    assert party.table.outcome.how == "rules"
+    ended = load("a table", party.steps, party.table.spec.dump(party.play.game))
+    assert (ended.outcome, ended.stories) == (party.table.outcome, party.table.stories)
+
+
+def test_a_table_of_ankh_from_before_strengths_were_remembered_replays_and_goes_on() -> None:
+    stored = stored_table("ankh-1-after_a_resolution")
+    assert "brought" not in stored.position
+    table = replayed("a table", stored.journal)
+    assert isinstance(table.play, Play)
+    assert table.spec.rules_version == stored.rules
+    assert table.play.game.brought
+    from_position = table.spec.load(stored.position.encode())
+    assert (from_position.brought, table.spec.mark(from_position)) == ([], table.spec.mark(table.play.game))
+    party = taken_up(stored)
+    party.until(lambda table: table.outcome is not None)
+
+
 # --- tawy verify -------------------------------------------------------------------------------------
 
 
@@ -173,7 +242,10 @@ def stored(url: str, journals: dict[str, list[Step]], table: Table) -> None:
     asyncio.run(write())
 
 
-def test_verify_names_the_table_and_the_step(sqlite_url: str) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_verify_names_the_table_and_the_step(sqlite_url: str, jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many processes replay, in the order of the tables."""
+    monkeypatch.setattr(verifying, "WORTH", 2)
     party = Party("ankh", "AB")
     for _ in range(20):
         party.answer()
@@ -183,9 +255,23 @@ def test_verify_names_the_table_and_the_step(sqlite_url: str) -> None:
     stored(sqlite_url, journals, party.table)
     steps = len(party.steps)
     said = "Step 12 of table other leads to another position than the one that was stored."
-    assert list(verify(sqlite_url)) == [
+    assert list(verify(sqlite_url, jobs)) == [
         Verdict("fits", "ankh", steps, None),
         Verdict("other", "ankh", steps, said),
         Verdict("retold", "ankh", steps, "Its events come out differently."),
         Verdict("short", "ankh", steps - 1, "Its last position comes out differently."),
     ]
+
+
+def test_verify_is_not_misled_by_a_server_that_goes_on_meanwhile(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table was read at one step, its journal a moment later."""
+    party = Party("ankh", "AB")
+    for _ in range(20):
+        party.answer()
+    stored(sqlite_url, {"a table": party.steps}, party.table)
+    party.answer()
+    monkeypatch.setattr(Store, "journal_now", lambda _store, _game: party.steps)
+    (verdict,) = verify(sqlite_url)
+    assert verdict == Verdict("a table", "ankh", len(party.steps) - 1, None)

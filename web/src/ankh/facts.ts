@@ -70,8 +70,6 @@ export const ACTIONS: readonly ActionRow[] = printed.actions;
 /** The spaces of the event track. */
 export const EVENTS = printed.events as readonly EventKind[];
 export const TOP: number = printed.devotion.top;
-export const MONUMENTS = ["obelisk", "temple", "pyramid"] as const;
-export type MonumentKind = (typeof MONUMENTS)[number];
 
 /** After so many uses of a row an event comes. */
 export function usesToEvent(row: number, seats: number): number {
@@ -82,6 +80,3 @@ export function usesToEvent(row: number, seats: number): number {
 /** The rule behind a god's ability, and behind a guardian's. */
 export const ruleOfGod = (id: string): string => printed.gods.find((god) => god.id === id)?.rule ?? "";
 export const ruleOfGuardian = (id: string): string => printed.guardians.find((guardian) => guardian.id === id)?.rule ?? "";
-
-/** The cards of a set that is written as a number, one bit a card: how a secret choice of one's own is sent. */
-export const cardsIn = (mask: number): string[] => CARDS.filter((_, bit) => (mask >> bit) & 1).map((card) => card.id);

@@ -1,32 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { secretOf, stepOf } from "./battle";
 import { placesOf } from "./geometry";
-import { guardiansOf, panels, seatsOf } from "./holdings";
-import { figuresOf, follow, monumentsOf, recognise } from "./pieces";
-import { table } from "./sample";
+import { panels, seatsOf } from "./holdings";
+import { follow, recognise } from "./pieces";
+import { figure, merged, table, warriors } from "./sample";
 import type { AnkhEvent, Question, TableInfo } from "../net/protocol";
 
-describe("what stands on the map", () => {
-  it("reads god, warriors and guardians with their owners", () => {
-    const columns = table({ god_at: ["4,7", null], warriors: [[], ["1,1"]], guardians: [[], [], [], ["2,2"], [], []], suns: ["1,1"] });
-    expect(figuresOf(columns)).toEqual([
-      { piece: "god", side: 0, space: "4,7", radiant: false, sheltered: false },
-      { piece: "warrior", side: 1, space: "1,1", radiant: true, sheltered: false },
-      { piece: "mummy", side: 1, space: "2,2", radiant: false, sheltered: false },
-    ]);
-  });
-
-  it("reads monuments as neutral or controlled", () => {
-    const columns = table({ built: [["1,1"], [], ["2,2"]], owned: [[], ["2,2"]] });
-    expect(monumentsOf(columns)).toEqual([
-      { kind: "obelisk", space: "1,1", owner: null },
-      { kind: "pyramid", space: "2,2", owner: 1 },
-    ]);
-  });
-});
-
 describe("figures from one position to the next", () => {
-  const at = (...spaces: string[]) => figuresOf(table({ warriors: [spaces, []] }));
+  const at = (...spaces: string[]) => warriors(spaces);
   const idAt = (known: { id: string; space: string }[], space: string) => known.find((figure) => figure.space === space)?.id;
 
   it("keep their name when they stay, and when they move", () => {
@@ -44,8 +25,8 @@ describe("figures from one position to the next", () => {
   });
 
   it("never take the name of another god's figure", () => {
-    const before = recognise([], figuresOf(table({ warriors: [["1,1"], []] })));
-    const after = recognise(before, figuresOf(table({ warriors: [[], ["1,2"]] })));
+    const before = recognise([], warriors(["1,1"]));
+    const after = recognise(before, warriors([], ["1,2"]));
     expect(after[0]!.id).not.toBe(before[0]!.id);
   });
 
@@ -57,97 +38,97 @@ describe("figures from one position to the next", () => {
 });
 
 describe("figures whose step is told", () => {
-  const standing = (...sides: string[][]) => figuresOf(table({ warriors: sides }));
   const idAt = (known: { id: string; space: string }[], space: string) => known.find((figure) => figure.space === space)?.id;
   const moved = (start: string, to: string, side = 0): AnkhEvent => ({ type: "Moved", side, piece: "warrior", start, to, cause: "action" });
 
   it("move as the event says, though another of their kind was nearer", () => {
-    const before = recognise([], standing(["1,1", "5,5"], []));
-    const after = follow(before, standing(["1,1", "1,2"], []), [moved("5,5", "1,2")]);
+    const before = recognise([], warriors(["1,1", "5,5"], []));
+    const after = follow(before, warriors(["1,1", "1,2"], []), [moved("5,5", "1,2")]);
     expect(idAt(after, "1,2")).toBe(idAt(before, "5,5"));
     expect(after.find((figure) => figure.space === "1,2")!.way).toEqual(["5,5", "1,2"]);
-    const changed = follow(before, standing(["1,2", "1,1"], []), [moved("1,1", "1,2"), moved("5,5", "1,1")]);
+    const changed = follow(before, warriors(["1,2", "1,1"], []), [moved("1,1", "1,2"), moved("5,5", "1,1")]);
     expect(idAt(changed, "1,2")).toBe(idAt(before, "1,1"));
     expect(idAt(changed, "1,1")).toBe(idAt(before, "5,5"));
   });
 
   it("go every leg of their way", () => {
-    const before = recognise([], standing(["1,1"], []));
+    const before = recognise([], warriors(["1,1"], []));
     const pushed: AnkhEvent = { type: "Pushed", side: 0, piece: "warrior", start: "1,2", to: "1,3", by: 1 };
-    const after = follow(before, standing(["1,3"], []), [moved("1,1", "1,2"), pushed]);
+    const after = follow(before, warriors(["1,3"], []), [moved("1,1", "1,2"), pushed]);
     expect(after).toMatchObject([{ id: before[0]!.id, way: ["1,1", "1,2", "1,3"] }]);
     expect(placesOf(after[0]!.way)).toHaveLength(3);
     expect(placesOf([])).toEqual([]);
   });
 
   it("are new when they are summoned where one has just been killed", () => {
-    const before = recognise([], standing(["1,1"], ["2,2"]));
+    const before = recognise([], warriors(["1,1"], ["2,2"]));
     const events: AnkhEvent[] = [
       { type: "Killed", side: 1, figures: [["warrior", "2,2"]], cause: "battle" },
       { type: "Summoned", side: 1, piece: "warrior", space: "2,2", cause: "action", ransomed: false },
     ];
-    const after = follow(before, standing(["1,1"], ["2,2"]), events);
+    const after = follow(before, warriors(["1,1"], ["2,2"]), events);
     expect(idAt(after, "1,1")).toBe(idAt(before, "1,1"));
     expect(idAt(after, "2,2")).not.toBe(idAt(before, "2,2"));
   });
 
   it("stay themselves when they are passed on to a merged god", () => {
-    const held = (side: number) => figuresOf(table({ guardians: side ? [[], ["3,3"], [], [], [], []] : [["3,3"], [], [], [], [], []] }));
+    const held = (side: number) => [figure("satet", side, "3,3")];
     const before = recognise([], held(0));
     const after = follow(before, held(1), [{ type: "GuardiansPassed", guardian: "satet", space: "3,3", to: 1 }, { type: "FiguresGone", side: 0, cause: "merge" }]);
     expect(after).toMatchObject([{ id: before[0]!.id, side: 1, way: [] }]);
   });
 
   it("are recognised by nearness where the events do not explain what stands there", () => {
-    const before = recognise([], standing(["1,1", "5,5"], []));
-    const after = follow(before, standing(["1,1", "5,6"], []), [moved("5,6", "5,5")]);
+    const before = recognise([], warriors(["1,1", "5,5"], []));
+    const after = follow(before, warriors(["1,1", "5,6"], []), [moved("5,6", "5,5")]);
     expect(after.map((figure) => figure.id)).toEqual(before.map((figure) => figure.id));
     expect(idAt(after, "5,6")).toBe(idAt(before, "5,5"));
   });
 
   it("stay where they are when the same step is told twice", () => {
-    const before = recognise([], standing(["1,1"], []));
-    const once = follow(before, standing(["1,2"], []), [moved("1,1", "1,2")]);
-    const twice = follow(once, standing(["1,2"], []), [moved("1,1", "1,2")]);
+    const before = recognise([], warriors(["1,1"], []));
+    const once = follow(before, warriors(["1,2"], []), [moved("1,1", "1,2")]);
+    const twice = follow(once, warriors(["1,2"], []), [moved("1,1", "1,2")]);
     expect(twice).toMatchObject([{ id: before[0]!.id, way: [] }]);
   });
 });
 
 describe("panels", () => {
   it("show a merged god once, with both its seats", () => {
-    const columns = table({ side_of: [0, 2, 2], standing: [2, 0] }, 3);
-    expect(panels(columns)).toEqual([{ side: 0, forgotten: false }, { side: 2, forgotten: false }]);
-    expect(seatsOf(columns, 2)).toEqual([2, 1]);
+    const view = merged();
+    expect(panels(view)).toEqual([{ side: 0, forgotten: false }, { side: 2, forgotten: false }]);
+    expect(seatsOf(view, 2)).toEqual([2, 1]);
   });
 
   it("show forgotten gods last", () => {
     expect(panels(table({ standing: [1] }))).toEqual([{ side: 1, forgotten: false }, { side: 0, forgotten: true }]);
-  });
-
-  it("count guardians in the pool and on the map", () => {
-    const columns = table({ guardian_pool: [0, 1, 0, 0, 0, 0], guardians: [[], [], [], ["2,2"], [], []] });
-    expect(guardiansOf(columns, 1)).toEqual([
-      { kind: "satet", pool: 1, out: 0 },
-      { kind: "mummy", pool: 0, out: 1 },
-    ]);
   });
 });
 
 describe("a battle", () => {
   const question = (kind: Question["kind"], simultaneous = false): Question => ({ kind, seat: 0, about: [], simultaneous, secret: simultaneous, options: null });
 
+  const fought = (victor: number | null, offer: number) => table({ battle: { region: 1, victor, fighters: [{ side: 0, cards: ["flood"], offer, fallen: 0, brought: null }] } });
+
   it("is at the step that its question belongs to", () => {
     expect(stepOf(table(), question("two_cards"))).toBe("start");
     expect(stepOf(table(), question("offer"))).toBe("plague");
-    expect(stepOf(table({ offers: [1, null] }), question("trap"))).toBe("plague");
-    expect(stepOf(table({ victor: 1, offers: [1, 2] }), question("trap"))).toBe("resolution");
+    expect(stepOf(fought(null, 1), question("trap"))).toBe("plague");
+    expect(stepOf(fought(1, 1), question("trap"))).toBe("resolution");
   });
 
   it("says who has sealed a choice and who still thinks", () => {
     const asked = [{ seat: 0, kind: "cards", sealed: false }, { seat: 1, kind: "cards", sealed: true }];
     const info = { asked } as unknown as TableInfo;
-    expect(secretOf(table(), info, question("cards", true), 0)).toBe("thinking");
-    expect(secretOf(table(), info, question("cards", true), 1)).toBe("sealed");
-    expect(secretOf(table(), info, question("build"), 0)).toBeNull();
+    expect(secretOf(table(), info, question("cards", true), 0, 0)).toBe("thinking");
+    expect(secretOf(table(), info, question("cards", true), 1, 0)).toBe("sealed");
+    expect(secretOf(table(), info, question("build"), 0, 0)).toBeNull();
+  });
+
+  it("says of one's own choice that it is sealed, also in a replay, where nobody is asked", () => {
+    const info = { asked: [] } as unknown as TableInfo;
+    const view = table({ secrets: { cards: null, offer: 0 } });
+    expect(secretOf(view, info, question("offer", true), 1, 1)).toBe("sealed");
+    expect(secretOf(view, info, question("offer", true), 0, 1)).toBeNull();
   });
 });

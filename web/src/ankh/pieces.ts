@@ -1,63 +1,23 @@
-// Everything that stands on the map, read from the columns; and the same pieces again after a step, so that they can be
-// seen to move. The events of a step say which one went where; without them (in a leap through a replay) it is the nearest fit.
+// The same figures again after a step, so that they can be seen to move. The events of a step say which one went where;
+// without them (in a leap through a replay) it is the nearest fit.
 
-import type { AnkhColumns, AnkhEvent } from "../net/protocol";
-import { MONUMENTS, type MonumentKind } from "./facts";
+import type { AnkhEvent, AnkhFigure } from "../net/protocol";
 import { apart, centre, type Token } from "./geometry";
 
-export interface Figure {
-  /** "god", "warrior", or the guardian's id. */
-  piece: string;
-  side: number;
-  space: Token;
-  radiant: boolean;
-  sheltered: boolean;
-}
-
-export interface Monument {
-  kind: MonumentKind;
-  space: Token;
-  /** The side that controls it, or null for a neutral one. */
-  owner: number | null;
-}
-
 /** A figure that stays itself from one position to the next. */
-export interface Known extends Figure {
+export interface Known extends AnkhFigure {
   id: string;
   /** The spaces it came by in the last step, from the first to where it stands; empty if it stayed or is new. */
   way: Token[];
 }
 
-export function figuresOf(columns: AnkhColumns): Figure[] {
-  const found: Figure[] = [];
-  const add = (piece: string, side: number, spaces: readonly (Token | null)[]): void => {
-    for (const space of spaces)
-      if (space !== null)
-        found.push({ piece, side, space, radiant: columns.suns.includes(space), sheltered: columns.sheltered.includes(space) });
-  };
-  for (let side = 0; side < columns.seats; side += 1) {
-    add("god", side, [columns.god_at[side] ?? null]);
-    add("warrior", side, columns.warriors[side] ?? []);
-    columns.kinds.forEach((kind, level) => add(kind, side, columns.guardians[level * columns.seats + side] ?? []));
-  }
-  return found;
-}
-
-export function monumentsOf(columns: AnkhColumns): Monument[] {
-  const owners = new Map<Token, number>();
-  columns.owned.forEach((spaces, side) => spaces.forEach((space) => owners.set(space, side)));
-  return MONUMENTS.flatMap((kind, index) =>
-    (columns.built[index] ?? []).map((space) => ({ kind, space, owner: owners.get(space) ?? null })),
-  );
-}
-
 let named = 0;
 const newId = (): string => `figure-${(named += 1)}`;
-const kin = (figure: Figure): string => `${figure.piece} ${figure.side}`;
-const spot = (figure: Figure): string => `${kin(figure)} ${figure.space}`;
+const kin = (figure: AnkhFigure): string => `${figure.piece} ${figure.side}`;
+const spot = (figure: AnkhFigure): string => `${kin(figure)} ${figure.space}`;
 
 /** The figures after a step: as its events tell, if they explain all that stands there now, otherwise as it seems. */
-export function follow(before: readonly Known[], now: readonly Figure[], events: readonly AnkhEvent[]): Known[] {
+export function follow(before: readonly Known[], now: readonly AnkhFigure[], events: readonly AnkhEvent[]): Known[] {
   const told = tell(before, events);
   const stood = new Map(told.map((figure) => [spot(figure), figure]));
   if (told.length !== now.length || stood.size !== now.length || !now.every((figure) => stood.has(spot(figure)))) return recognise(before, now);
@@ -101,10 +61,10 @@ function tell(before: readonly Known[], events: readonly AnkhEvent[]): Known[] {
 }
 
 /** Give each figure the name it had before: where it stood, else the nearest of its kind that is gone from its space. */
-export function recognise(before: readonly Known[], now: readonly Figure[]): Known[] {
+export function recognise(before: readonly Known[], now: readonly AnkhFigure[]): Known[] {
   const stood = new Map(before.map((figure) => [spot(figure), figure]));
   const known: Known[] = [];
-  const moved: Figure[] = [];
+  const moved: AnkhFigure[] = [];
   for (const figure of now) {
     const same = stood.get(spot(figure));
     if (same) known.push({ ...figure, id: same.id, way: [] });

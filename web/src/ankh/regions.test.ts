@@ -26,11 +26,11 @@ describe("regions", () => {
   });
 
   it("are parted by a whole line of camels and not by a part of it", () => {
-    const columns = table({ regions: [joined("0,1")] });
+    const view = table({ regions: [joined("0,1")] });
     const line = ["3,5 NE", "2,5 SE", "2,6 S", "2,6 SE", "1,7 SW", "1,6 SE"];
-    expect(parted(columns, line.slice(0, 5))).toBeNull();
-    expect(parted(columns, line)?.map((part) => part.length)).toEqual([16, 6]);
-    expect(parted(columns, [])).toBeNull();
+    expect(parted(view, line.slice(0, 5))).toBeNull();
+    expect(parted(view, line)?.map((part) => part.length)).toEqual([16, 6]);
+    expect(parted(view, [])).toBeNull();
   });
 
   it("number their spaces, water by the first of several", () => {

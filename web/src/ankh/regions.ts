@@ -1,6 +1,6 @@
 // Regions as they lie on the map: who is joined to whom, where the order tokens lie, and what a line of camels would part.
 
-import type { AnkhColumns } from "../net/protocol";
+import type { AnkhView } from "../net/protocol";
 import { DRY_SIDES, isLand, KNOTS, SPACES } from "./facts";
 import { across, apart, between, centre, corners, ends, knot, pair, type Point, type Token } from "./geometry";
 
@@ -21,19 +21,19 @@ const SPACE = new Set(SPACES);
 export const pairs = (sides: readonly Token[]): Set<string> => new Set(sides.map((side) => pair(...between(side))));
 
 /** The number in the conflict order of each space's region; water has the first of several. */
-export function regionOf(columns: AnkhColumns): Map<Token, number> {
+export function regionOf(view: AnkhView): Map<Token, number> {
   const found = new Map<Token, number>();
-  columns.regions.forEach((spaces, index) => spaces.forEach((space) => found.has(space) || found.set(space, index)));
+  view.regions.forEach((spaces, index) => spaces.forEach((space) => found.has(space) || found.set(space, index)));
   return found;
 }
 
 /** The two parts into which more camels would split a region's land; null if they do not part it. */
-export function parted(columns: AnkhColumns, line: readonly Token[]): [Token[], Token[]] | null {
+export function parted(view: AnkhView, line: readonly Token[]): [Token[], Token[]] | null {
   const first = line[0];
   if (!first) return null;
-  const land = columns.regions.find((region) => region.includes(between(first)[0]))?.filter(isLand);
+  const land = view.regions.find((region) => region.includes(between(first)[0]))?.filter(isLand);
   if (!land) return null;
-  const camels = pairs([...columns.camels, ...line]);
+  const camels = pairs([...view.camels, ...line]);
   const within = new Set(land);
   const part: Token[] = [land[0]!];
   const reached = new Set(part);

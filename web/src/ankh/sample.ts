@@ -1,58 +1,50 @@
 // A small table for tests: bare, and whatever a test puts on it.
 
-import type { AnkhColumns } from "../net/protocol";
-import { SPACES } from "./facts";
+import type { AnkhFigure, AnkhGod, AnkhView } from "../net/protocol";
+import { ACTIONS, SPACES } from "./facts";
 
-const each = <Of>(seats: number, of: () => Of): Of[] => Array.from({ length: seats }, of);
+const NAMES = ["isis", "ra", "amun", "anubis", "osiris"];
 
-/** An empty table whose map is one region, with some columns set. */
-export function table(changes: Partial<AnkhColumns> = {}, seats = 2): AnkhColumns {
+/** A god with nothing but its name, and whatever a test gives it. */
+export const god = (side: number, has: Partial<AnkhGod> = {}): AnkhGod => ({
+  name: NAMES[side]!, side, abilities: [], devotion: 0, followers: 1, powers: [], hand: ["flood"], ankhs: 9, warriors: { pool: 6, out: 0 }, trapped: 0, guardians: [], ...has,
+});
+
+export const figure = (piece: string, side: number, space: string, is: Partial<AnkhFigure> = {}): AnkhFigure => ({
+  piece, side, space, radiant: false, sheltered: false, ...is,
+});
+
+/** Warriors of each side. */
+export const warriors = (...sides: string[][]): AnkhFigure[] => sides.flatMap((spaces, side) => spaces.map((space) => figure("warrior", side, space)));
+
+/** An empty table whose map is one region, with some fields set. */
+export function table(changes: Partial<AnkhView> = {}, seats = 2): AnkhView {
+  const sides = Array.from({ length: seats }, (_, side) => side);
   return {
-    abilities: each(seats, () => []),
-    aims: [],
-    amun_ready: false,
-    ankhs: each(seats, () => 9),
-    arena: null,
-    built: [[], [], []],
-    camels: [],
-    cards: each(seats, () => []),
-    devotion: each(seats, () => 0),
-    ending: "",
-    event: 0,
-    fallen: each(seats, () => 0),
-    fighters: [],
-    first: 0,
-    followers: each(seats, () => 1),
-    god_at: each(seats, () => null),
-    gods: ["isis", "ra", "amun", "anubis", "osiris"].slice(0, seats),
-    guardian_pool: each(3 * seats, () => 0),
-    guardian_supply: [1, 1, 1],
-    guardians: each(3 * seats, () => []),
-    guardians_gone: [0, 0, 0],
-    hand: each(seats, () => ["flood"]),
-    kinds: ["satet", "mummy", "giant_scorpion"],
-    last_red: 20,
-    offers: each(seats, () => null),
-    owned: each(seats, () => []),
-    powers: each(seats, () => []),
-    regions: [[...SPACES]],
     scenario: "middle_kingdom",
-    sealed: each(seats, () => null),
-    seats,
-    sheltered: [],
-    side_of: Array.from({ length: seats }, (_, seat) => seat),
-    standing: Array.from({ length: seats }, (_, side) => side),
-    suns: [],
-    tie_holder: null,
-    tie_up: false,
-    tiles: [],
-    track: [0, 0, 0, 0],
-    trapped: each(seats, () => 0),
+    first: 0,
     turn: 0,
-    victor: null,
-    warrior_pool: each(seats, () => 6),
-    warriors: each(seats, () => []),
+    last_red: 20,
+    actions: Object.fromEntries(ACTIONS.map(({ id }) => [id, 0])),
+    event: 0,
+    standing: sides,
+    gods: sides.map((side) => god(side)),
+    guardians: ["satet", "mummy", "giant_scorpion"].map((guardian) => ({ guardian, supply: 1, gone: 0 })),
+    figures: [],
+    monuments: [],
+    camels: [],
+    regions: [[...SPACES]],
+    tiles: [],
+    aims: [],
+    tie_breaker: null,
+    amun_ready: false,
+    battle: null,
+    ending: null,
     winner: null,
+    secrets: null,
     ...changes,
   };
 }
+
+/** Three gods of which the last two have merged: Amun above Ra. */
+export const merged = (changes: Partial<AnkhView> = {}): AnkhView => table({ gods: [god(0), god(1, { side: 2 }), god(2)], standing: [2, 0], ...changes }, 3);

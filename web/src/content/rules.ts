@@ -1,7 +1,7 @@
 // The numbers of all rules, by chapter, as they stand in the English catalogue (made from docs/rules).
 
-import ankh from "../i18n/locales/en/rules-ankh.ftl?raw";
-import plagues from "../i18n/locales/en/rules-plagues.ftl?raw";
+import ankh from "../../../src/tawy/words/en/rules-ankh.ftl?raw";
+import plagues from "../../../src/tawy/words/en/rules-plagues.ftl?raw";
 
 export interface Chapter {
   id: string;

@@ -11,12 +11,12 @@ const REQUIRED = ["en", "es", "pt-BR", "it", "cs"];
 const GAMES = { ankh, plagues };
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 
-const raw = import.meta.glob<string>("./locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const raw = import.meta.glob<string>("../../../src/tawy/words/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** By language and file: the text. */
 const catalogues = new Map<string, Map<string, string>>();
 for (const [path, text] of Object.entries(raw)) {
-  const [, language = "", file = ""] = /locales\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  const [, language = "", file = ""] = /words\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (!catalogues.has(language)) catalogues.set(language, new Map());
   catalogues.get(language)!.set(file, text);
 }

@@ -1,15 +1,16 @@
-// Words in the reader's language. Catalogues are Fluent files, one folder a language, fetched when needed.
+// Words in the reader's language. Catalogues are Fluent files, one folder a language, fetched when needed; they lie in the
+// Python package (src/tawy/words), because the terminal speaks from the same ones.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The parts of a catalogue: the page itself, each game and what is drawn of it, and the numbered rules of each. */
-export const PARTS = ["page", "ankh", "ankh-ui", "plagues", "plagues-ui", "rules-ankh", "rules-plagues"] as const;
+/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, and the numbered rules of each. */
+export const PARTS = ["page", "refusals", "ankh", "ankh-ui", "plagues", "plagues-ui", "rules-ankh", "rules-plagues"] as const;
 export type Part = (typeof PARTS)[number];
 
-const files = import.meta.glob<string>("./locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/tawy/words/*/*.ftl", "!../../../src/tawy/words/*/terminal*.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<string, FluentBundle>();
 let loaded = $state(0);
 
@@ -38,7 +39,7 @@ export async function learn(parts: readonly Part[], language: Language = setting
 }
 
 function fetchPart(language: Language, part: Part): Promise<void> {
-  const path = `./locales/${language}/${part}.ftl`;
+  const path = `../../../src/tawy/words/${language}/${part}.ftl`;
   const load = files[path];
   if (!load) return Promise.resolve();
   let going = fetched.get(path);

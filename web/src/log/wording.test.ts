@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameEvent, GameName, Option, Question } from "../net/protocol";
+import type { Language } from "../settings.svelte";
 import ankh from "./fixtures/ankh.json";
 import plagues from "./fixtures/plagues.json";
+import worded from "./fixtures/worded.json";
 
 const lacked = vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
@@ -20,7 +22,7 @@ vi.mock("../i18n/words.svelte", async (original) => {
 
 const { learn } = await import("../i18n/words.svelte");
 const { settings } = await import("../settings.svelte");
-const { key, wordEvent, wordOption, wordQuestion } = await import("./wording");
+const { key, readTarget, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
 
 interface Story {
   told: GameEvent[];
@@ -176,5 +178,47 @@ describe.each(["ankh", "plagues"] as const)("a whole game of %s", (game) => {
         expect(lacked.filter((id) => !tried.test(id))).toEqual([]);
       }
     }
+  });
+});
+
+describe("spaces of a province", () => {
+  it("count from one for people and from nought for the game", () => {
+    expect(told("plagues", { type: "TokenPlaced", player: 0, token: "sphinx", space: "city 0" })).toBe("Buto lays a sphinx on city 1.");
+    expect(answered("plagues", "place", "field 5", { space: "field 5" })).toBe("On field 6");
+    expect(wordTarget("plagues", "city 2")).toBe("city 3");
+    expect(readTarget("plagues", "City 3")).toBe("city 2");
+    expect(readTarget("plagues", "slot 4")).toBe("slot 4");
+    expect(wordTarget("ankh", "flood")).toBe("Flood");
+  });
+});
+
+/** One event of each kind, as tests/words/worded.py picks them. */
+function oneOfEach(events: readonly GameEvent[]): GameEvent[] {
+  const kind = (event: GameEvent) =>
+    JSON.stringify([event.type, ...Object.values(event).map((value) => (typeof value === "boolean" || value === null ? value : ""))]);
+  return [...new Map(events.map((event) => [kind(event), event])).values()];
+}
+
+const TARGETS: Record<GameName, string[]> = {
+  ankh: ["4,7", "0,3 SE", "flood", "temple_attuned", "move", "obelisk"],
+  plagues: ["city 0", "field 5", "slot 4", "favour 2", "hebrew 3", "die 5", "discard 1", "sphinx", "t8", "buto"],
+};
+
+describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the terminal", (language) => {
+  const seats = (seat: number) => ["Uno", "Isis", "Tre", "Osiris", "Five"][seat]!;
+
+  it.each(["ankh", "plagues"] as const)("say the same of %s", async (game) => {
+    settings.language = language;
+    await learn([game, `${game}-ui`]);
+    const { told: events, rare, asked } = stories[game];
+    const said = oneOfEach([...events, ...rare]).map((event) => wordEvent(game, event, seats));
+    for (const question of asked) {
+      const seat = Math.max(0, question.seat);
+      for (const mine of [true, false]) said.push(wordQuestion(game, { ...question, seat }, seats, mine));
+      said.push(...question.options.map((option) => wordOption(game, question.kind, option, seats)));
+    }
+    said.push(...TARGETS[game].map((target) => wordTarget(game, target)));
+    settings.language = "en";
+    expect(said).toEqual((worded as unknown as Record<GameName, Record<string, string[]>>)[game][language]);
   });
 });

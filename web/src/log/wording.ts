@@ -2,6 +2,8 @@
 // words. What nobody has words for is shown as it is written.
 
 import type { FluentVariable } from "@fluent/bundle";
+import ankhTables from "../../../src/tawy/words/ankh.json";
+import plaguesTables from "../../../src/tawy/words/plagues.json";
 import plagues from "../content/plagues.json";
 import { maybe, t } from "../i18n/words.svelte";
 import type { GameEvent, GameName, Option, Question, QuestionKind } from "../net/protocol";
@@ -14,105 +16,31 @@ type Args = Record<string, FluentVariable>;
 type Plain = string | number | boolean;
 type Fields = Record<string, unknown>;
 
-/** What a value is: a seat, a word of the catalogue by its kind, a figure, a place; otherwise as it is written. */
+/** What a value is: a seat, a word of the catalogue by its kind, a place, a list that is told as a whole; or as it is written. */
 type Kind = string;
 
-const FIELDS: Record<GameName, Record<string, Kind>> = {
-  ankh: {
-    seat: "seat",
-    side: "seat",
-    sides: "seat",
-    by: "seat",
-    lower: "seat",
-    upper: "seat",
-    victor: "seat",
-    spared: "seat",
-    lost_by: "seat",
-    "FollowersPaid.to": "seat",
-    "GuardiansPassed.to": "seat",
-    god: "god",
-    guardian: "guardian",
-    scenario: "scenario",
-    action: "action",
-    event: "event_space",
-    piece: "piece",
-    power: "power",
-    monument: "monument",
-    cause: "cause",
-    ending: "ending",
-  },
-  plagues: {
-    player: "seat",
-    players: "seat",
-    order: "seat",
-    winners: "seat",
-    province: "province",
-    phase: "phase",
-    token: "token",
-    tokens: "token",
-    space: "space",
-    track: "track",
-    cause: "cause",
-    bonus: "claim",
-    opened: "bonus",
-    broken: "bonus",
-    favour: "favour",
-    card: "territory",
-    "FavourTaken.card": "",
-    "FavourSpent.card": "",
-    cards: "territory",
-    thing: "drawn",
-    plague: "plague",
-    loss: "loss",
-    ending: "ending",
-  },
-};
+/** What is what in the events, questions and options of a game; the terminal reads the same files. */
+interface Tables {
+  fields: Record<string, Kind>;
+  roles: Record<string, Kind>;
+  about: Record<string, Kind>;
+  /** Kinds whose words stand in several groups, by id; the last for all others. */
+  groups: Record<string, Record<string, string>>;
+  /** Kinds with a second form, as the object of a sentence. */
+  article: string[];
+  /** Kinds that are told by their first word, and have a line for what they do. */
+  short: string[];
+  /** Kinds that are a place with a number, and what people add to it: they count from one. */
+  counted: Record<string, number>;
+  /** Kinds whose ids can be asked about: why not this one? */
+  things: string[];
+  /** The same for things of the table with a number, like "slot 4": the message by what is written. */
+  numbered: Record<string, string>;
+  /** Kinds of a whole list or table, put into words as one. */
+  whole: string[];
+}
 
-const ROLES: Record<GameName, Record<string, Kind>> = {
-  ankh: {
-    seat: "seat",
-    god: "god",
-    guardian: "guardian",
-    scenario: "scenario",
-    action: "action",
-    piece: "piece",
-    power: "power",
-    side: "side",
-    cards: "card",
-    figure: "",
-    space: "",
-    way: "",
-  },
-  plagues: {
-    player: "seat",
-    province: "province",
-    token: "token",
-    card: "territory",
-    plague: "plague",
-    space: "space",
-    tracks: "track",
-    loss: "loss",
-    action: "action",
-    use: "",
-  },
-};
-
-const ABOUT: Record<GameName, Partial<Record<QuestionKind, Kind>>> = {
-  ankh: { god: "seat", action: "action", caravan: "side", keep_token: "side" },
-  plagues: {
-    province: "seat",
-    place: "token",
-    lose: "token",
-    slot: "token",
-    give_up: "token",
-    buto: "territory",
-    free: "moment",
-  },
-};
-
-const FIGURES = new Set(["god", "warrior", "trapped"]);
-const MONUMENTS = new Set(["obelisk", "temple", "pyramid"]);
-const WITH_ARTICLE = new Set(["piece", "guardian", "monument", "token"]);
+const TABLES: Record<GameName, Tables> = { ankh: ankhTables, plagues: plaguesTables };
 
 /** An id as a part of a message's name: what Fluent forbids there becomes a dash. */
 export function key(id: string): string {
@@ -132,13 +60,10 @@ function sum(numbers: Iterable<number>): number {
 
 /** The message of a thing, if it is one that has a message of its own. */
 function message(game: GameName, kind: Kind, id: string): string {
-  if (kind === "piece") {
-    const group = FIGURES.has(id) ? "piece" : MONUMENTS.has(id) ? "monument" : "guardian";
-    return `${game}-${group}-${id}`;
-  }
-  if (kind === "territory") return `${game}-territory-${id.split(" ", 1)[0]}`;
-  if (kind === "drawn") return message(game, id.includes(" ") ? "territory" : "token", id);
-  return `${game}-${kind}-${key(id)}`;
+  const { groups, short } = TABLES[game];
+  const group = groups[kind];
+  const name = group ? (group[id] ?? group[""]) : kind;
+  return `${game}-${name}-${key(short.includes(kind) ? id.split(" ", 1)[0]! : id)}`;
 }
 
 /** A thing in words, or as it is written. */
@@ -147,9 +72,10 @@ function word(game: GameName, kind: Kind, value: Plain, names: Names): FluentVar
   if (kind === "seat") return names(Number(value));
   if (kind === "" || typeof value === "boolean") return typeof value === "number" ? value : id;
   if (kind === "side") return camelSide(id);
-  if (kind === "space") return numbered("plagues-space", id);
-  if (kind === "claim") return numbered("plagues-claim", id);
   if (kind === "loss") return wordLoss(id);
+  if (kind === "drawn") return word(game, id.includes(" ") ? "territory" : "token", value, names);
+  const added = TABLES[game].counted[kind];
+  if (added !== undefined) return numbered(`${game}-${kind}`, id, added);
   return maybe(message(game, kind, id)) ?? id;
 }
 
@@ -159,10 +85,26 @@ function camelSide(token: string): string {
   return maybe("ankh-side", { space, direction: maybe(`ankh-direction-${side}`) ?? side }) ?? token;
 }
 
-/** A place with a number, like "city 0", or one without. */
-function numbered(group: string, token: string): string {
-  const [name = "", n = ""] = token.split(" ");
-  return maybe(`${group}-${name}`, { n }) ?? token;
+/** A place with a number, like "city 0", or one without; people count from one. */
+function numbered(group: string, token: string, added: number): string {
+  const [name = "", n] = token.split(" ");
+  return maybe(`${group}-${name}`, { n: n === undefined ? 0 : Number(n) + added }) ?? token;
+}
+
+/** Something on the table that is asked about, as people call it: "city 0", "slot 4", "flood", "t8". */
+export function wordTarget(game: GameName, target: string): string {
+  const { counted, numbered: written, short, things } = TABLES[game];
+  const [, role = "", number = ""] = /^(\w+) (\d+)$/.exec(target) ?? [];
+  if (written[role]) return t(written[role], { n: Number(number) });
+  const places = role ? Object.entries(counted).map(([kind, added]) => maybe(`${game}-${kind}-${role}`, { n: Number(number) + added })) : [];
+  const named = () => [...things, ...short].map((kind) => maybe(message(game, kind, target)));
+  return places.find((said) => said !== null) ?? named().find((said) => said !== null) ?? target;
+}
+
+/** What is meant by what somebody typed: a space of a province counts from one for people, from nought for the game. */
+export function readTarget(game: GameName, typed: string): string {
+  if (game !== "plagues") return typed;
+  return plagues.spaces.find(({ id }) => wordTarget(game, id).toLowerCase() === typed.toLowerCase())?.id ?? typed;
 }
 
 /** A way to suffer a loss: "boat -1", "one of sphinx, herd", "both sphinx, herd", "sphinx", "sphinx+herd". */
@@ -184,9 +126,12 @@ export function wordLosses(parts: readonly (readonly string[])[]): string {
 
 /** Everything that a message may want to know of one field. */
 function fill(args: Args, game: GameName, name: string, kind: Kind, value: unknown, names: Names): void {
+  const { article, short, whole } = TABLES[game];
   if (value === null || value === undefined) {
     args[name] = "";
     args[`${name}_id`] = "none";
+  } else if (whole.includes(kind)) {
+    args[name] = WHOLE[kind]!(value, names);
   } else if (Array.isArray(value)) {
     const things = value as Plain[];
     const words = things.map((each) => word(game, kind, each, names));
@@ -200,17 +145,17 @@ function fill(args: Args, game: GameName, name: string, kind: Kind, value: unkno
     const id = String(value);
     args[name] = word(game, kind, value, names);
     args[`${name}_id`] = key(id);
-    if (WITH_ARTICLE.has(kind)) args[`${name}_a`] = maybe(`${message(game, kind, id)}-a`) ?? args[name];
-    if (kind === "territory") args[`${name}_short`] = maybe(`${message(game, kind, id)}-short`) ?? id;
+    if (article.includes(kind)) args[`${name}_a`] = maybe(`${message(game, kind, id)}-a`) ?? args[name];
+    if (short.includes(kind)) args[`${name}_short`] = maybe(`${message(game, kind, id)}-short`) ?? id;
   }
 }
 
 // --- events --------------------------------------------------------------------------------------------------------
 
-type Extra = (event: Fields, args: Args, names: Names) => Args;
+type Extra = (event: Fields, args: Args) => Args;
 
-function numbersOf(game: GameName, who: string, amounts: [number, number][], names: Names): string {
-  return listing(amounts.map(([seat, number]) => t(`${game}-part-number`, { [who]: names(seat), number })));
+function numbersOf(amounts: [number, number][], names: Names): string {
+  return listing(amounts.map(([seat, number]) => t("ankh-part-number", { side: names(seat), number })));
 }
 
 function bySeat<T>(value: unknown): [number, T][] {
@@ -224,6 +169,26 @@ function cause(id: string): string {
 function pieceOf(id: string): string {
   return maybe(message("ankh", "piece", id)) ?? id;
 }
+
+/** How lists and tables are told as a whole. */
+const WHOLE: Record<Kind, (value: unknown, names: Names) => FluentVariable> = {
+  figures: (figures) =>
+    listing((figures as [string, string][]).map(([piece, space]) => t("ankh-part-figure", { piece: pieceOf(piece), space }))),
+  gains: (value) => {
+    const parts = value as [string, number][];
+    if (parts.length === 1) return cause(parts[0]![0]);
+    return listing(parts.map(([id, amount]) => t("ankh-part-devotion", { cause: cause(id), amount })));
+  },
+  numbers: (amounts, names) => numbersOf(bySeat<number>(amounts), names),
+  ranked: (amounts, names) => numbersOf(bySeat<number>(amounts).sort((one, other) => other[1] - one[1]), names),
+  hands: (hands, names) =>
+    bySeat<string[]>(hands)
+      .map(([seat, cards]) => t("ankh-part-cards", { side: names(seat), cards: listing(cards.map((card) => t(`ankh-card-${card}`))) }))
+      .join("; "),
+  losses: (parts) => wordLosses(parts as string[][]),
+  sum: (amounts) => sum(Object.values(amounts as Record<string, number>)),
+  none: () => "",
+};
 
 /** What a freed Hebrew gives by its place; a second column has no second Ankh (P4.7). */
 function gift(place: number): string {
@@ -245,32 +210,7 @@ function boardResult(opened: number, broken: number, rows: number): string {
 /** What the fields of some events need beyond the tables. */
 const EXTRAS: Record<GameName, Record<string, Extra>> = {
   ankh: {
-    CardsRevealed: (event, _, names) => ({
-      cards: bySeat<string[]>(event.cards)
-        .map(([seat, cards]) => {
-          const words = cards.map((card) => String(word("ankh", "card", card, names)));
-          return t("ankh-part-cards", { side: names(seat), cards: listing(words) });
-        })
-        .join("; "),
-    }),
-    OffersRevealed: (event, _, names) => ({ offers: numbersOf("ankh", "side", bySeat<number>(event.offers), names) }),
-    Resolved: (event, _, names) => {
-      const totals = bySeat<number>(event.totals).sort((one, other) => other[1] - one[1]);
-      return { totals: numbersOf("ankh", "side", totals, names) };
-    },
-    Killed: (event) => ({
-      several: (event.figures as unknown[]).length > 1 ? "yes" : "no",
-      figures: listing(
-        (event.figures as [string, string][]).map(([piece, space]) =>
-          t("ankh-part-figure", { piece: pieceOf(piece), space }),
-        ),
-      ),
-    }),
-    DevotionGained: (event) => {
-      const parts = event.parts as [string, number][];
-      if (parts.length === 1) return { parts: cause(parts[0]![0]) };
-      return { parts: listing(parts.map(([id, amount]) => t("ankh-part-devotion", { cause: cause(id), amount }))) };
-    },
+    Killed: (event) => ({ several: (event.figures as unknown[]).length > 1 ? "yes" : "no" }),
     Summoned: (event): Args =>
       event.ransomed ? { piece: t("ankh-piece-trapped"), piece_a: t("ankh-piece-trapped-a"), piece_id: "trapped" } : {},
   },
@@ -289,15 +229,12 @@ const EXTRAS: Record<GameName, Record<string, Extra>> = {
     }),
     DieSpent: (event) => ({ changed: event.die === event.value ? "no" : "yes" }),
     HebrewFreed: (event) => ({ gift: gift(event.place as number) }),
-    SoldiersCounted: (event, _, names) => {
+    SoldiersCounted: (event, args) => {
       const soldiers = event.soldiers as number[];
-      const ranked = (event.order as number[]).map((player): [number, number] => [player, soldiers[player]!]);
-      return { soldiers: numbersOf("plagues", "player", ranked, names) };
+      const ranked = (event.order as number[]).map((player, place) => ({ player: args[`order${place + 1}`]!, number: soldiers[player]! }));
+      return { soldiers: listing(ranked.map((each) => t("plagues-part-number", each))) };
     },
-    TributePaid: (event) => ({ coins: sum(Object.values(event.coins as Record<string, number>)) }),
-    TributeFailed: (event) => ({ coins: sum(Object.values(event.coins as Record<string, number>)) }),
     PlagueRevealed: (event) => ({ plague_help: t(`plagues-plague-${key(String(event.plague))}-help`) }),
-    LossRevealed: (event) => ({ parts: wordLosses(event.parts as string[][]) }),
     AutomaTurned: (event) => ({ purpose: event.upper ? purpose(event.die as number) : "none" }),
     GameEnded: (event) => {
       const totals = (event.points as Record<string, number>[]).map((points) => sum(Object.values(points)));
@@ -306,19 +243,16 @@ const EXTRAS: Record<GameName, Record<string, Extra>> = {
   },
 };
 
-/** Fields that are too deep for the tables, and that an extra words as a whole. */
-const DEEP = new Set(["figures", "parts"]);
-
 /** What happened, as one line of the log. */
 export function wordEvent(game: GameName, event: GameEvent, names: Names): string {
   const fields = event as unknown as Fields;
   const args: Args = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (name === "type" || (DEEP.has(name) && Array.isArray(value))) continue;
-    const kinds = FIELDS[game];
+    if (name === "type") continue;
+    const kinds = TABLES[game].fields;
     fill(args, game, name, kinds[`${event.type}.${name}`] ?? kinds[name] ?? "", value, names);
   }
-  Object.assign(args, EXTRAS[game][event.type]?.(fields, args, names));
+  Object.assign(args, EXTRAS[game][event.type]?.(fields, args));
   return maybe(`${game}-event-${event.type}`, args) ?? event.type;
 }
 
@@ -333,7 +267,7 @@ export function wordQuestion(
 ): string {
   if (question.seat < 0) return t(`${game}-ask-chance`);
   const args: Args = { seat: names(question.seat) };
-  fill(args, game, "about", ABOUT[game][question.kind] ?? "", question.about, names);
+  fill(args, game, "about", TABLES[game].about[question.kind] ?? "", question.about, names);
   if (question.kind === "dev") args.steps = Number(question.about[1]);
   return maybe(`${game}-ask-${question.kind}${mine ? "" : "-other"}`, args) ?? question.kind;
 }
@@ -341,9 +275,9 @@ export function wordQuestion(
 /** An answer: words for this very one, for one like it anywhere, or for the kind of question. */
 export function wordOption(game: GameName, kind: QuestionKind, option: Option, names: Names): string {
   const args: Args = { token: option.token };
-  for (const role of Object.keys(ROLES[game])) args[`${role}_id`] = "none";
+  for (const role of Object.keys(TABLES[game].roles)) args[`${role}_id`] = "none";
   for (const [role, value] of Object.entries(option.points_at)) {
-    fill(args, game, role, ROLES[game][role] ?? "", value, names);
+    fill(args, game, role, TABLES[game].roles[role] ?? "", value, names);
   }
   if (args.die !== undefined) args.spent = spentDie(option, args.die);
   if (args.favour !== undefined && args.card !== undefined) args.action_id = "favour_by_card";

@@ -1,6 +1,6 @@
 // Requests to the server. Everything it refuses comes back as a Problem with a sentence.
 
-import type { Accepted, Command, Catalogue, Created, Explained, Guest, Hint, Invitation, Log, Me, OpenTable, Positioned, Snapshot, Tables, Why } from "./protocol";
+import type { Accepted, Catalogue, Command, Created, Explained, Guest, Hint, Invitation, Log, Me, OpenTable, PeopleHere, Positioned, SignedOut, Snapshot, Tables, Why } from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -48,6 +48,7 @@ export const api = {
   rename: (name: string) => post<Me>("/me", { name }),
   recover: (code: string) => post<Me>("/recover", { code }),
   forget: () => ask<void>("/me", { method: "DELETE" }),
+  signOutEverywhere: (newCode: boolean) => post<SignedOut>("/me/sign-out-everywhere", { new_code: newCode }),
   publicTables: (status: "gathering" | "running" | "over") => ask<Tables>(`/tables?status=${status}`),
   myTables: (before?: number) => ask<Tables>(`/tables/mine${before === undefined ? "" : `?before=${before}`}`),
   open: (wish: OpenTable) => post<Created>("/tables", wish),
@@ -55,10 +56,11 @@ export const api = {
   table: (id: string, seat: number | null) => ask<Snapshot>(`/tables/${id}${seen(seat)}`),
   command: (id: string, command: Command, key: string) => post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
+  people: (id: string) => ask<PeopleHere>(`/tables/${id}/people`),
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
   hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
   explain: (id: string, seat: number | null) => ask<Explained>(`/tables/${id}/explain${seen(seat)}`),
-  log: (id: string, seat: number | null, after = 0) => ask<Log>(`/tables/${id}/log${seen(seat, { after: String(after) })}`),
+  logBefore: (id: string, seat: number | null, before: number) => ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
   position: (id: string, seat: number | null, position: number) => ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),
   fileOf: (id: string, seat: number | null) => `/api/tables/${id}/file${seen(seat)}`,
 };

@@ -2,32 +2,34 @@
 //
 // What the server reads and sends. Requests may leave out what has a default (`?`); what is sent to the page is whole.
 
+import type { Changes } from "./changes";
+
 // --- Games ---------------------------------------------------------------------------------------------------------
 
 /** Every game by its name, and what belongs to it. */
 export interface Games {
   ankh: {
-    columns: AnkhColumns;
     event: AnkhEvent;
     figures: AnkhFigures;
     question: AnkhQuestionKind;
     setup: AnkhSetup;
+    view: AnkhView;
   };
   plagues: {
-    columns: PlaguesColumns;
     event: PlaguesEvent;
     figures: PlaguesFigures;
     question: PlaguesQuestionKind;
     setup: PlaguesSetup;
+    view: PlaguesView;
   };
 }
 
 export type GameName = keyof Games;
-export type Columns = Games[GameName]["columns"];
 export type GameEvent = Games[GameName]["event"];
 export type Figures = Games[GameName]["figures"];
 export type QuestionKind = Games[GameName]["question"];
 export type Setup = Games[GameName]["setup"];
+export type GameView = Games[GameName]["view"];
 
 // --- Commands ------------------------------------------------------------------------------------------------------
 
@@ -48,6 +50,13 @@ export interface Answer {
   seat: number;
   position: number;
   token: string;
+}
+
+/** As the host: keep somebody out, or no longer. Whoever has a seat in a game that has begun keeps it. */
+export interface Ban {
+  type: "Ban";
+  person: string;
+  banned?: boolean;
 }
 
 /** Give up a seat. */
@@ -79,6 +88,17 @@ export interface Propose {
 export interface Ready {
   type: "Ready";
   ready?: boolean;
+}
+
+/** As the host: withdraw the invitation and make a new one. */
+export interface Reinvite {
+  type: "Reinvite";
+}
+
+/** As the host, before the game: send somebody away. The invitation lets them in again. */
+export interface Remove {
+  type: "Remove";
+  person: string;
 }
 
 /** Be back: one's seats are one's own again. */
@@ -124,11 +144,14 @@ export type Command =
   | Abandon
   | Agree
   | Answer
+  | Ban
   | Concede
   | Join
   | Leave
   | Propose
   | Ready
+  | Reinvite
+  | Remove
   | Return
   | Sit
   | Stand
@@ -187,6 +210,11 @@ export interface TableSetup {
   public?: boolean;
   /** Whoever is asked may ask a bot what it would consider. */
   hints?: boolean;
+  /**
+   * Where others play: "own" takes back what concerns nobody else; "agreed" more, if they agree, but never past what
+   * was drawn or revealed; "revealed" also that, if everyone says yes.
+   */
+  undo?: "agreed" | "own" | "revealed";
 }
 
 /** A guest comes with a name. */
@@ -194,7 +222,7 @@ export interface Welcome {
   name: string;
 }
 
-// --- Views ---------------------------------------------------------------------------------------------------------
+// --- Questions -----------------------------------------------------------------------------------------------------
 
 /** One legal answer: its token, and what it points at, so that a page can highlight it. */
 export interface Option {
@@ -211,14 +239,6 @@ export interface Question {
   /** The answer is hidden from others for a while: at a shared screen they look away. */
   secret: boolean;
   options: Option[] | null;
-}
-
-/** What one seat may know of a position. */
-export interface View {
-  game: GameName;
-  seat: number | null;
-  columns: Columns;
-  question: Question | null;
 }
 
 // --- Replies -------------------------------------------------------------------------------------------------------
@@ -266,7 +286,7 @@ export interface Diary {
   seat: number | null;
   position: number;
   moments: Moment[];
-  columns: Columns | { [key: string]: never };
+  view: GameView | null;
 }
 
 /** The figures behind the position, by source. */
@@ -303,9 +323,11 @@ export interface Invitation {
   invitation: string;
 }
 
-/** What happened, as a seat may know it. */
+/** A page of what happened, as a seat may know it. */
 export interface Log {
   moments: Moment[];
+  /** There is more: after these, or before them where the last ones were asked for. */
+  more: boolean;
 }
 
 /** Who one is here. */
@@ -344,11 +366,25 @@ export interface Own {
   acted: number;
 }
 
+/** Everyone whom the host knows of: who came in, who watches with a name, who is kept out. */
+export interface PeopleHere {
+  people: PersonHere[];
+}
+
+/** Somebody whom the host can send away, or has sent away. */
+export interface PersonHere {
+  person: string;
+  name: string;
+  /** Has a seat, or has had one in this game. */
+  seated: boolean;
+  banned: boolean;
+}
+
 /** A game at one position, as a seat saw it then. */
 export interface Positioned {
   position: number;
   last: number;
-  columns: Columns;
+  view: GameView;
   question: Question | null;
   /** What happened with the pick that led to it. */
   events: GameEvent[];
@@ -371,6 +407,12 @@ export interface RequestInfo {
   to: number;
   expires: number;
   agreed: string[];
+  /** Those who have still to answer, also who is away. */
+  awaited: string[];
+  /** What becomes of it if nobody says anything more until it expires. */
+  then: "granted" | "lapsed";
+  /** It would take back something that was drawn or revealed: everyone must say yes. */
+  past_reveal: boolean;
 }
 
 /** A seat as everyone sees it. */
@@ -395,6 +437,11 @@ export interface SeatSummary {
   asked: boolean;
 }
 
+/** No browser speaks for this person any more; a new recovery code is shown once, if one was wanted. */
+export interface SignedOut {
+  recovery: string | null;
+}
+
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {
   id: string;
@@ -404,6 +451,8 @@ export interface TableInfo {
   public: boolean;
   /** Whoever is asked may ask for a hint. */
   hints: boolean;
+  /** How far one may go back where others play. */
+  undo: "agreed" | "own" | "revealed";
   imported: boolean;
   created: number;
   status: "gathering" | "over" | "running";
@@ -440,6 +489,8 @@ export interface VoteInfo {
   seat: number;
   voters: string[];
   votes: { [key: string]: "bot" | "replace" | "wait" };
+  /** When those who have chosen by then decide; null until the first has. */
+  expires: number | null;
 }
 
 /** The numbers of the rules that forbid a target; none if it can be chosen. */
@@ -460,14 +511,16 @@ export type ErrorCode =
   | "not_yours"
   | "too_large"
   | "too_many"
-  | "too_slow";
+  | "too_slow"
+  | "unavailable"
+  | "wrong_host";
 
 // --- Pushes --------------------------------------------------------------------------------------------------------
 
 /** The last message on a socket: why it closes; the page connects again and goes on from where it was. */
 export interface Closing {
   type: "Closing";
-  why: "behind" | "slow" | "stopping" | "unseated";
+  why: "behind" | "signed_out" | "slow" | "stopping" | "unseated";
 }
 
 /** All that a seat, or a spectator, may know at this moment; and what it has missed. */
@@ -479,7 +532,8 @@ export interface Snapshot {
   seat: number | null;
   now: number;
   table: TableInfo;
-  columns: Columns | null;
+  /** The game's view; null before it has begun. */
+  view: GameView | null;
   own: Own;
   missed: Moment[];
 }
@@ -493,8 +547,8 @@ export interface Update {
   hash: string;
   now: number;
   table: TableInfo;
-  /** The columns that have changed. */
-  columns: Partial<Columns>;
+  /** What has changed in the view: its fields by name; of lists as long as before the entries by place. */
+  view: Changes<GameView | null>;
   own: Own;
   moment: Moment;
 }
@@ -504,7 +558,7 @@ export type Push = Closing | Snapshot | Update;
 
 // --- News: entries of the journal, as they are told ----------------------------------------------------------------
 
-/** All agreed to end the game without a result. */
+/** The players agreed to end the game without a result. */
 export interface Abandoned {
   type: "Abandoned";
 }
@@ -553,6 +607,13 @@ export interface Readied {
   type: "Readied";
   person: string;
   ready: boolean;
+}
+
+/** The host has sent somebody away before the game: their seats are free, and they need the invitation again. */
+export interface Removed {
+  type: "Removed";
+  person: string;
+  name: string;
 }
 
 /** Somebody asks all others to agree: to go back to a position, or to abandon the game. */
@@ -611,7 +672,7 @@ export interface Unsealed {
   seat: number;
 }
 
-/** A seat is open for somebody else. */
+/** A seat is open for somebody else; until somebody takes it, so it is for who had it. */
 export interface Vacated {
   type: "Vacated";
   seat: number;
@@ -623,6 +684,8 @@ export interface Voted {
   seat: number;
   person: string;
   choice: "bot" | "replace" | "wait";
+  /** When those who have chosen by then decide; the first vote says so. 0 in old journals: never. */
+  expires: number;
 }
 
 /** The others wait: the seat has more time. */
@@ -641,6 +704,7 @@ export type News =
   | Left
   | RanOut
   | Readied
+  | Removed
   | Requested
   | Returned
   | Sat
@@ -718,7 +782,7 @@ export interface Source {
   why?: string;
 }
 
-// --- Ankh: questions, columns and figures --------------------------------------------------------------------------
+// --- Ankh: questions, view and figures -----------------------------------------------------------------------------
 
 /** Every question, chance's too. */
 export type AnkhQuestionKind =
@@ -754,97 +818,163 @@ export type AnkhQuestionKind =
   | "unlock"
   | "worship";
 
-/** The columns of a view. Secrets are null for those who may not know them. */
-export interface AnkhColumns {
-  /** Whose god abilities it has: two after a merge (A8.6). */
-  abilities: string[][];
-  /** Each Giant Scorpion on the board: its space, and the first of the two sides it aims across (A14.6). */
-  aims: [space: string, side: number][];
-  /** Amun's token is face up (A13.1). */
-  amun_ready: boolean;
-  /** Ankh tokens in the pool, for monuments. */
-  ankhs: number[];
-  /** The region of the battle that is going on, or null. */
-  arena: number | null;
-  /** By kind: the spaces of obelisks, temples, pyramids. */
-  built: string[][];
-  /** A set of sides, not of spaces. */
-  camels: string[];
-  /** The cards each side has shown in this battle. */
-  cards: string[][];
-  devotion: number[];
-  ending: string;
-  /** How far the event marker has moved (A1.6). */
-  event: number;
-  /** Figures a side lost in this battle (A12.7). */
-  fallen: number[];
-  /** The sides that take part in it (A7.10). */
-  fighters: number[];
-  first: number;
-  followers: number[];
-  god_at: (string | null)[];
-  /** By seat: which god it took. */
-  gods: (string | null)[];
-  /** By level and side. */
-  guardian_pool: number[];
-  /** By level: figures that nobody has. */
-  guardian_supply: number[];
-  /** By level and side: the spaces of these guardians. */
-  guardians: string[][];
-  /** By level: figures that left the game. */
-  guardians_gone: number[];
-  hand: string[][];
-  /** The guardian of each level in this game (A3.4). */
-  kinds: string[];
-  /** The highest red space of the devotion track (A1.4). */
-  last_red: number;
-  /** The followers each side offered in the latest plague of this battle; null for none. */
-  offers: (number | null)[];
-  /** Spaces of the monuments a side controls. */
-  owned: string[][];
-  powers: string[][];
-  /** Land and water of each region, in conflict order: token n lies in entry n - 1. */
-  regions: string[][];
-  scenario: string;
-  /** What a side has picked in secret and not yet shown: cards as a mask, or an offer; null for nothing yet. */
-  sealed: (number | null)[];
-  seats: number;
-  /** Spaces of the figures that a Flood saves (A12.6). */
-  sheltered: string[];
-  /** By seat: the side it plays for (A8.8). */
-  side_of: number[];
-  /** The sides still in the game, by devotion ascending: track and stacks in one list (A10.1). */
-  standing: number[];
-  /** Spaces of Ra's Radiant figures (A13.15). */
-  suns: string[];
-  tie_holder: number | null;
-  tie_up: boolean;
-  /** Spaces with an Underworld tile (A13.11). */
-  tiles: string[];
-  /** By action row: uses since its marker last returned (A1.5). */
-  track: number[];
-  /** How many of its warriors lie in Anubis's slots (A13.4). */
-  trapped: number[];
-  /** Whose turn it is. */
-  turn: number;
-  /** Who won the resolution of this battle. */
-  victor: number | null;
-  warrior_pool: number[];
-  /** Spaces of its warriors. */
-  warriors: string[][];
-  winner: number | null;
+/** The two edges of its space that a Giant Scorpion aims across (A14.6). */
+export interface AnkhAim {
+  space: string;
+  edges: [string, string];
 }
 
-/** For each region in conflict order, what each god there would bring to a battle, by source (A7.17). */
-export type AnkhFigures = { [key: string]: {
+/** The battle that is going on. */
+export interface AnkhBattle {
+  /** The number of the region's order token. */
+  region: number;
+  fighters: AnkhFighter[];
+  /** The side that won the resolution. */
+  victor: number | null;
+}
+
+/** A god that takes part in a battle (A7.10). */
+export interface AnkhFighter {
+  side: number;
+  /** The cards it has shown in this battle. */
+  cards: string[];
+  /** The followers it offered in the latest plague of this battle. */
+  offer: number | null;
+  /** Figures it lost in this battle (A12.7). */
+  fallen: number;
+  /** Its strength in the resolution; null before it (A7.17). */
+  brought: number | null;
+}
+
+/** A figure on the map. */
+export interface AnkhFigure {
+  /** "god", "warrior", or the guardian's id. */
+  piece: string;
+  side: number;
+  space: string;
+  /** One of Ra's sun tokens lies under it (A13.15). */
+  radiant: boolean;
+  /** A Flood saves it (A12.6). */
+  sheltered: boolean;
+}
+
+/** A god and all that it has beside the map. */
+export interface AnkhGod {
+  /** null until its seat has taken one. */
+  name: string | null;
+  /** The side that its seat plays for: its own, or after a merge the upper god's (A8.8). */
+  side: number;
+  /** Whose god abilities it has: two after a merge (A8.6). */
+  abilities: string[];
+  devotion: number;
+  followers: number;
+  powers: string[];
+  hand: string[];
+  /** Ankh tokens in the pool, for monuments. */
+  ankhs: number;
+  warriors: AnkhTroop;
+  /** How many of its warriors lie in Anubis's slots (A13.4). */
+  trapped: number;
+  guardians: AnkhGuardianTroop[];
+}
+
+/** The guardian of a level in this game (A3.4). */
+export interface AnkhGuardian {
+  guardian: string;
+  /** Figures that nobody has. */
+  supply: number;
+  /** Figures that left the game. */
+  gone: number;
+}
+
+/** A god's guardians of one kind. */
+export interface AnkhGuardianTroop {
+  pool: number;
+  /** On the map. */
+  out: number;
+  guardian: string;
+}
+
+/** A monument on the map. */
+export interface AnkhMonument {
+  kind: "obelisk" | "pyramid" | "temple";
+  space: string;
+  /** The side that controls it; null for a neutral one. */
+  owner: number | null;
+}
+
+/** What only those of a god know: its sealed choice, until all are revealed (A15.2). */
+export interface AnkhSecrets {
+  cards: string[] | null;
+  offer: number | null;
+}
+
+/** Who has the tie-breaker in this conflict. */
+export interface AnkhTieBreaker {
+  holder: number;
+  /** It has not been used. */
+  up: boolean;
+}
+
+/** Figures of one kind that a god has. */
+export interface AnkhTroop {
+  pool: number;
+  /** On the map. */
+  out: number;
+}
+
+/** A game of Ankh as a seat, or a spectator, sees it (A15.1). */
+export interface AnkhView {
+  scenario: string | null;
+  /** The seat that began. */
+  first: number;
+  /** The seat whose turn it is. */
+  turn: number;
+  /** The highest red space of the devotion track (A1.4). */
+  last_red: number;
+  /** By action: uses since its marker last returned (A1.5). */
+  actions: { [key: string]: number };
+  /** How far the event marker has moved (A1.6). */
+  event: number;
+  /** The sides still in the game, by devotion ascending; who came last to a space lies on top (A10.1). */
+  standing: number[];
+  /** By side. */
+  gods: AnkhGod[];
+  /** By level. */
+  guardians: AnkhGuardian[];
+  figures: AnkhFigure[];
+  monuments: AnkhMonument[];
+  /** The edges of spaces that a camel stands on. */
+  camels: string[];
+  /** Land and water of each region, in conflict order: token n lies in entry n - 1. */
+  regions: string[][];
+  /** Spaces with an Underworld tile (A13.11). */
+  tiles: string[];
+  aims: AnkhAim[];
+  tie_breaker: AnkhTieBreaker | null;
+  /** Amun's token is face up (A13.1). */
+  amun_ready: boolean;
+  battle: AnkhBattle | null;
+  ending: string | null;
+  /** The side that has won. */
+  winner: number | null;
+  secrets: AnkhSecrets | null;
+}
+
+/** What a god brings to a battle, by source and in all. */
+export interface AnkhBrought {
   figures: number;
+  /** Figures that an Androsphinx cancels; they add nothing (A14.8). */
   cancelled: number;
   resplendent: number;
   trapped: number;
   temples: number;
   cards: number;
   total: number;
-} }[];
+}
+
+/** For each region in conflict order, what each god there would bring to a battle, by source (A7.17). */
+export type AnkhFigures = { [key: string]: AnkhBrought }[];
 
 // --- Ankh: events --------------------------------------------------------------------------------------------------
 
@@ -1288,7 +1418,7 @@ export interface PlaguesSetup {
   content?: PlaguesContent | null;
 }
 
-// --- Plagues: questions, columns and figures -----------------------------------------------------------------------
+// --- Plagues: questions, view and figures --------------------------------------------------------------------------
 
 /** Every question, chance's too. */
 export type PlaguesQuestionKind =
@@ -1324,168 +1454,216 @@ export type PlaguesQuestionKind =
   | "swap"
   | "territory";
 
-/** The columns of a view. Secrets are null for those who may not know them. */
-export interface PlaguesColumns {
-  advanced: boolean;
-  /** Tokens taken from the market at the end of a round, before they are shuffled in (P11.1). */
-  aside: string[];
-  /** Its dice still face down. */
-  automa_dice: number[];
-  /** The upper dice of its turns this round (P14.2). */
-  automa_shown: number[];
-  /** By player and space: the token there (P2.1). */
-  board: (string | null)[];
-  /** The boat's space on the Nile, from 0. */
-  boat: number[];
-  /** Territory cards that Buto put under the deck, the next one first; for Buto's eyes only. */
+/** The automa's dice (P14.2). */
+export interface PlaguesAutoma {
+  /** The upper dice of its turns this round. */
+  shown: number[];
+  /** Those that still lie face down, in no order. */
+  down: number[];
+}
+
+/** Bonuses that are won once (P2.6, P3.4). */
+export interface PlaguesClaimed {
+  city: boolean;
+  field: boolean;
+  river: boolean;
+  /** Spaces of the province card. */
+  spaces: number[];
+}
+
+/** A Pharaoh card: on the table, held by a player, or spent until the round ends (P4.4). */
+export interface PlaguesFavour {
+  number: number;
+  holder: number | null;
+  spent: boolean;
+}
+
+/** Hebrew tokens of one value. */
+export interface PlaguesHebrew {
+  value: number;
+  /** On the shared board. */
+  waiting: number;
+  /** Not yet laid out. */
+  bag: number;
+  gone: number;
+}
+
+/** A territory card that a player has. */
+export interface PlaguesLandCard {
+  card: string;
+  /** Used this round (P9.2), or traded in for good (P9.4), or still there. */
+  state: "ready" | "traded" | "used";
+}
+
+/** A player and all of its province. */
+export interface PlaguesPlayer {
+  /** As its seat; in solo the automa's is 1. */
+  number: number;
+  automa: boolean;
+  /** null for the automa, and before provinces are chosen. */
+  province: string | null;
+  /** It has used its province's power this round (P8). */
+  power_used: boolean;
+  /** Unspent dice. */
+  dice: number[];
+  /** By space: the token there (P2.1). */
+  board: { [key: string]: string | null };
+  /** By kind: tokens beside the board. */
+  beside: { [key: string]: number };
+  /** How many of its Pharaoh tokens are turned over (P10.1). */
+  pharaohs_used: number;
+  /** By slot: a lost token (P6.8). */
+  discard: (string | null)[];
+  tracks: PlaguesTracks;
+  claimed: PlaguesClaimed;
+  /** The value of each freed Hebrew. */
+  freed: number[];
+  penalties: number;
+  land: PlaguesLandCard[];
+  /** As counted this round. */
+  soldiers: number;
+  /** It ignores this round's plague (P7.4). */
+  ignoring: boolean;
+  /** It pays no tribute this round, by trade (P9.4). */
+  exempt: boolean;
+  /** It could not pay this round's tribute (P6.3). */
+  failed: boolean;
+}
+
+/** What only one player knows. */
+export interface PlaguesSecrets {
+  /** Tokens or territory cards that it has drawn and is choosing from. */
+  drawn: string[] | null;
+  /** For Buto: the territory cards it put under the deck, the next one first. */
   bottom: string[] | null;
-  /** The marker's space on the province card. */
-  card_at: number[];
-  /** By Pharaoh card: who holds it, -1 (on the table) or -2 (spent). */
-  cards: number[];
-  /** Bonuses won once: province card spaces as their bits, and the three bonus tokens (P2.6, P3.4). */
-  claimed: number[][];
+}
+
+/** Where the territory cards are that nobody owns. */
+export interface PlaguesTerritories {
+  open: string[];
+  /** Those that not everyone has seen: in the deck, under it, or drawn by Buto. */
+  unseen: string[];
+  /** How many lie face down. */
+  deck: number;
+  /** Those that left the game. */
+  gone: string[];
+}
+
+/** Where the markers of a player stand, from 0 (P3.1). */
+export interface PlaguesTracks {
+  city: number;
+  field: number;
+  boat: number;
+  /** On the province card. */
+  province: number;
+}
+
+/** A game of 10 Plagues as a seat, or a spectator, sees it (P15.1). */
+export interface PlaguesView {
+  people: number;
+  advanced: boolean;
+  short: boolean;
   /** The hash of the tables in use. */
   content: string;
-  /** How many territory cards lie face down. */
-  deck_size: number;
-  /** By player and track: the space of its marker, from 0 (P3.1). */
-  dev: number[];
-  /** Unspent dice. */
-  dice: number[][];
-  /** By player and slot: a lost token (P6.8). */
-  discard: (string | null)[];
-  /** What Buto or Edfu has drawn and is choosing from; for its player's eyes only (P15.1). */
-  drawn: (number[] | null)[];
-  ending: string;
-  /** Who pays no tribute this round, by trade (P9.4). */
-  exempt: number[];
-  /** Who could not pay this round's tribute (P6.3). */
-  failed: number[];
-  /** By player and value: freed Hebrews. */
-  freed: number[];
-  /** By kind: tokens that left the game. */
-  gone: {
-    sphinx: number;
-    obelisk: number;
-    egyptian: number;
-    plantation: number;
-    herd: number;
-    coin: number;
-    boat: number;
-    province1: number;
-    province2: number;
-    province3: number;
-    pharaoh: number;
-  };
-  /** By value: Hebrew tokens not yet laid out. */
-  hebrew_bag: number[];
-  /** By value: Hebrew tokens on the shared board. */
-  hebrews: number[];
-  /** By value. */
-  hebrews_gone: number[];
-  /** Who ignores this round's plague (P7.4). */
-  ignoring: number[];
-  /** By player and kind: tokens beside the board. */
-  kept: number[];
-  /** Its territory cards. */
-  land: string[][];
-  /** Territory cards that left the game. */
-  land_gone: string[];
-  loss: number;
-  loss_deck: number[];
-  /** Tokens of slots 1 to 6; null for an empty slot. */
-  market: (string | null)[];
-  /** The open territory cards. */
-  open_land: string[];
+  round: number;
+  /** Opening before the first die of a round, closing while the next round is laid out. */
+  phase: "closing" | "dice" | "opening" | "plague" | "territories";
   /** The turn order (P5.2). */
   order: number[];
-  penalties: number[];
-  people: number;
-  /** How many of its Pharaoh tokens are turned over (P10.1). */
-  pharaohs_used: number[];
-  /** 1 to 3; 0 before the first die of a round, 4 while the next one is laid out. */
-  phase: number;
-  plague: number;
-  plague_deck: number[];
-  /** The plague of the round. */
-  plague_name: string | null;
-  /** People and automa. */
-  players: number;
-  /** Who has used its province's power this round (P8). */
-  power_used: number[];
-  /** The power of its province; null for the automa. */
-  provinces: (string | null)[];
-  round: number;
-  short: boolean;
-  /** As counted this round. */
-  soldiers: number[];
-  /** Special action cards used this round (P9.2). */
-  specials_used: string[][];
+  /** People, and the automa. */
+  players: PlaguesPlayer[];
+  /** In solo. */
+  automa: PlaguesAutoma | null;
+  /** Tokens of slots 1 to 6. */
+  market: (string | null)[];
   /** By kind: tokens face down. What Edfu holds in its hand still counts here. */
-  supply: {
-    sphinx: number;
-    obelisk: number;
-    egyptian: number;
-    plantation: number;
-    herd: number;
-    coin: number;
-    boat: number;
-    province1: number;
-    province2: number;
-    province3: number;
-    pharaoh: number;
-  };
-  /** Single-use trade cards already used (P9.4). */
-  traded: string[][];
-  /** Territory cards that not everyone has seen. */
-  unseen_land: string[];
+  supply: { [key: string]: number };
+  /** Tokens taken from the market at the end of a round, before they are shuffled in (P11.1). */
+  aside: string[];
+  /** By kind: tokens that left the game. */
+  gone: { [key: string]: number };
+  /** By value. */
+  hebrews: PlaguesHebrew[];
+  /** By number. */
+  favours: PlaguesFavour[];
+  territories: PlaguesTerritories;
+  /** The plague of the round. */
+  plague: string | null;
+  /** The plagues that may still come. */
+  plagues_left: string[];
+  /** The number of the round's loss card. */
+  loss: number | null;
+  /** The loss cards that may still come. */
+  losses_left: number[];
+  ending: string | null;
+  secrets: PlaguesSecrets | null;
+}
+
+/** Tribute, coins, soldiers, Ankhs and points of a player, each by source. */
+export interface PlaguesAccount {
+  tribute: PlaguesTributeDue;
+  coins: PlaguesCoinSources;
+  soldiers: PlaguesSoldierSources;
+  ankhs: PlaguesAnkhSources;
+  points: PlaguesPointSources;
+}
+
+/** A player's active Ankhs. */
+export interface PlaguesAnkhSources {
+  rows: number;
+  nile: number;
+  hebrews: number;
+  province: number;
+  card: number;
+  total: number;
+}
+
+/** What a player could pay with. */
+export interface PlaguesCoinSources {
+  board: number;
+  nile: number;
+  trade: number;
+  special: number;
+  card: number;
+  tokens: number;
+  total: number;
+}
+
+/** A player's points. */
+export interface PlaguesPointSources {
+  dev: number;
+  nile: number;
+  tokens: number;
+  pharaoh: number;
+  territories: number;
+  province: number;
+  hebrews: number;
+  penalties: number;
+  discard: number;
+  total: number;
+}
+
+/** A player's soldiers. */
+export interface PlaguesSoldierSources {
+  dice: number;
+  board: number;
+  card: number;
+  trade: number;
+  special: number;
+  total: number;
+}
+
+/** What a player owes this round. */
+export interface PlaguesTributeDue {
+  due: number;
+  /** Coin tokens that paying will cost; who cannot pay in full spends none (P6.3). */
+  tokens_to_spend: number;
+  /** It has paid; what it has left need not be enough any more. */
+  paid: boolean;
 }
 
 /** For each player, the automa too: tribute, coins, soldiers, Ankhs and points, each by source. */
-export type PlaguesFigures = {
-  tribute: {
-    due: number;
-    tokens_to_spend: number;
-  };
-  coins: {
-    board: number;
-    nile: number;
-    trade: number;
-    special: number;
-    card: number;
-    tokens: number;
-    total: number;
-  };
-  soldiers: {
-    dice: number;
-    board: number;
-    card: number;
-    trade: number;
-    special: number;
-    total: number;
-  };
-  ankhs: {
-    rows: number;
-    nile: number;
-    hebrews: number;
-    province: number;
-    card: number;
-    total: number;
-  };
-  points: {
-    dev: number;
-    nile: number;
-    tokens: number;
-    pharaoh: number;
-    territories: number;
-    province: number;
-    hebrews: number;
-    penalties: number;
-    discard: number;
-    total: number;
-  };
-}[];
+export type PlaguesFigures = PlaguesAccount[];
 
 // --- Plagues: events -----------------------------------------------------------------------------------------------
 

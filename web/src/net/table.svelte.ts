@@ -1,7 +1,8 @@
 // A table as the page follows it: a snapshot, then updates; whatever is missed is fetched again.
 
 import { api, newKey, Refused, Unreachable } from "./api";
-import type { Closing, Columns, Command, GameEvent, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
+import { changed } from "./changes";
+import type { Closing, Command, GameEvent, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
 
 export type Connection = "connecting" | "online" | "behind" | "closed";
 type Message = Snapshot | Update | Closing;
@@ -11,7 +12,7 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 /** What one viewpoint sees of a table, kept in step with the server. */
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
-  columns = $state.raw<Columns | null>(null);
+  view = $state.raw<GameView | null>(null);
   own = $state.raw<Own | null>(null);
   moments = $state.raw<Moment[]>([]);
   /** What happened in the last step, while we were looking. */
@@ -106,19 +107,31 @@ export class LiveTable {
     this.attempts += 1;
   }
 
+  /** Of a long log a snapshot brings the end; what came before is fetched page by page. */
+  private async fetchEarlier(): Promise<void> {
+    for (let first = this.moments[0]; first !== undefined && first.n > 1 && !this.over; first = this.moments[0]) {
+      const page = await api.logBefore(this.id, this.seat, first.n).catch(() => null);
+      if (page === null || this.moments[0] !== first) return;
+      this.moments = [...page.moments, ...this.moments];
+      if (!page.more) return;
+    }
+  }
+
   /** One message. An update that does not fit on what is shown makes us begin again with a snapshot. */
   take(message: Message): void {
     if (message.type === "Closing") return;
     if (message.type === "Snapshot") {
-      this.columns = message.columns;
-      this.moments = this.n ? [...this.moments, ...message.missed] : message.missed;
+      this.view = message.view;
+      const joins = this.n > 0 && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
+      this.moments = joins ? [...this.moments, ...message.missed] : message.missed;
+      void this.fetchEarlier();
     } else {
       if (message.n !== this.n + 1 || message.base !== this.hash) {
         this.n = 0;
         this.socket?.close();
         return;
       }
-      this.columns = { ...(this.columns ?? {}), ...message.columns } as Columns;
+      this.view = changed(this.view, message.view);
       this.moments = [...this.moments, message.moment];
     }
     this.n = message.n;

@@ -1,11 +1,10 @@
 // Choices that are not a place on the table: each with its words and with what follows from it.
 
 import { t } from "../i18n/words.svelte";
-import type { Option, PlaguesColumns, Question } from "../net/protocol";
+import type { Option, PlaguesPlayer, PlaguesView, Question } from "../net/protocol";
 import type { IconName } from "../theme/icons";
 import { devEffect, lossEffect } from "./consequences";
 import { RECOVERED_WITH } from "./printed";
-import type { Province } from "./province";
 import { lossOf } from "./shared";
 import { kindIcon, provinceIcon, trackIcon } from "./signs";
 import { territoryOf } from "./printed";
@@ -28,8 +27,8 @@ export interface Choice {
 /** What the words are made from. */
 interface About {
   question: Question;
-  columns: PlaguesColumns;
-  province: Province;
+  view: PlaguesView;
+  player: PlaguesPlayer;
 }
 
 type Describe = (token: string, about: About) => Partial<Choice> & { label: string };
@@ -38,18 +37,18 @@ const yesNo =
   (kind: string): Describe =>
   (token) => ({ label: t(`plagues-ui-${kind}-${token}`), note: t(`plagues-ui-${kind}-${token}-note`), quiet: token === "no" });
 
-function lossChoice(token: string, { province }: About): Partial<Choice> & { label: string } {
+function lossChoice(token: string, { player }: About): Partial<Choice> & { label: string } {
   const move = /^(\w+) -\d+$/.exec(token);
   return {
     label: wayName(token),
-    note: lossEffectWords(lossEffect(province, token)),
+    note: lossEffectWords(lossEffect(player, token)),
     ...(move ? { icon: trackIcon(move[1] ?? "") } : { tokens: token.split("+") }),
   };
 }
 
-function freeUse(token: string, { columns }: About): Partial<Choice> & { label: string } {
+function freeUse(token: string, { view }: About): Partial<Choice> & { label: string } {
   if (token === "ignore plague") {
-    const plague = columns.plague_name ?? "";
+    const plague = view.plague ?? "";
     return { label: t("plagues-ui-ignore-plague", { plague: plagueName(plague) }), note: plagueHelp(plague), tokens: ["pharaoh"] };
   }
   if (token === "drop penalty") return { label: t("plagues-ui-drop-penalty"), note: "", tokens: ["pharaoh"] };
@@ -64,17 +63,17 @@ function territory(id: string): Partial<Choice> & { label: string } {
 const DESCRIBED: Record<string, Describe> = {
   loss: lossChoice,
   free: freeUse,
-  cancel: (token, { columns }) => ({ label: partName(lossOf(columns)?.parts[Number(token) - 1] ?? []), note: t("plagues-ui-part", { number: Number(token) }), icon: "ankh" }),
-  pay_with: (token, { province }) =>
+  cancel: (token, { view }) => ({ label: partName(lossOf(view)?.parts[Number(token) - 1] ?? []), note: t("plagues-ui-part", { number: Number(token) }), icon: "ankh" }),
+  pay_with: (token, { player }) =>
     token === "coin"
-      ? { label: t("plagues-option-pay_with-coin"), note: t("plagues-ui-you-have", { number: province.coins }), tokens: ["coin"] }
+      ? { label: t("plagues-option-pay_with-coin"), note: t("plagues-ui-you-have", { number: player.beside.coin ?? 0 }), tokens: ["coin"] }
       : { label: t("plagues-option-pay_with-card"), note: t("plagues-ui-wasted-otherwise"), icon: "pschent-double-crown" },
-  dev: (token, { province }) => ({
+  dev: (token, { player }) => ({
     label: listed(["city", "field"].flatMap((track) => {
       const steps = token.split("+").filter((one) => one === track).length;
       return steps ? [t("plagues-ui-steps", { track: t(`plagues-track-${track}`), steps })] : [];
     })),
-    note: t("plagues-ui-dev-then", devEffect(province, token)),
+    note: t("plagues-ui-dev-then", devEffect(player, token)),
     icon: trackIcon(token.startsWith("city") ? "city" : "field"),
   }),
   dev_favour: (token) => {
@@ -89,8 +88,8 @@ const DESCRIBED: Record<string, Describe> = {
   buto_keep: territory,
   edfu_keep: (token) => ({ label: tokenName(token), note: tokenHelp(token), tokens: [token] }),
   slot: (token) => ({ label: t("plagues-label-discard-slot", { n: Number(token) }), note: t("plagues-ui-recovered-with", { dice: (RECOVERED_WITH[Number(token) - 1] ?? []).join(t("plagues-ui-or")) }) }),
-  give_up: (token, { question, province }) => {
-    const lost = token === "new" ? (question.about[0] ?? "") : (province.discard[Number(token) - 1]?.token ?? "");
+  give_up: (token, { question, player }) => {
+    const lost = token === "new" ? (question.about[0] ?? "") : (player.discard[Number(token) - 1] ?? "");
     return { label: tokenName(lost), note: token === "new" ? t("plagues-ui-just-lost") : t("plagues-label-discard-slot", { n: Number(token) }), tokens: [lost] };
   },
   province: (token) => ({ label: provinceName(token), note: provinceHelp(token), icon: provinceIcon(token) }),

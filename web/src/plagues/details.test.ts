@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
 import type { Option, Question } from "../net/protocol";
-import { bare } from "./columns.fixture";
+import { bare } from "./view.fixture";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 const { learn } = await import("../i18n/words.svelte");
 const { detailOf } = await import("./details");
 await learn(["plagues", "plagues-ui"]);
 
-const columns = bare(2, { market: ["coin", "herd", null, null, null, "sphinx"], discard: [null, null, "obelisk", "sphinx"], loss: 0 });
+const view = bare(2, { market: ["coin", "herd", null, null, null, "sphinx"], loss: 1 }, {}, { discard: ["obelisk", "sphinx"] });
 const said = (kind: string, token: string, points_at: Option["points_at"] = {}, about: string[] = []): string =>
-  detailOf({ kind, seat: 1, about, simultaneous: false, secret: false, options: null } as unknown as Question, { token, points_at }, columns);
+  detailOf({ kind, seat: 1, about, simultaneous: false, secret: false, options: null } as unknown as Question, { token, points_at }, view);
 
 it("an answer that is a number says which token or which loss it stands for", () => {
   expect(said("swap", "1-6", { slots: ["1", "6"] })).toBe("coin, sphinx");

@@ -1,11 +1,8 @@
 // What this round will ask, and what there is to meet it: from the figures that the server explains.
 
-import type { Figures, PlaguesColumns, PlaguesFigures } from "../net/protocol";
+import type { Figures, PlaguesAccount, PlaguesFigures, PlaguesView } from "../net/protocol";
 import { DICE_SPENT } from "./printed";
-import { isAutoma } from "./province";
 import { ankhsNeeded } from "./shared";
-
-export type Account = PlaguesFigures[number];
 
 /** The figures of 10 Plagues, if these are such. */
 export function accountsOf(figures: Figures | null | undefined): PlaguesFigures | null {
@@ -18,7 +15,7 @@ export interface Source {
 }
 
 /** Where a sum comes from, without what is nothing. */
-export function sourcesOf(amounts: Record<string, number>): Source[] {
+export function sourcesOf(amounts: { total: number }): Source[] {
   return Object.entries(amounts)
     .filter(([source, amount]) => source !== "total" && amount !== 0)
     .map(([source, amount]) => ({ source, amount }));
@@ -30,13 +27,14 @@ export interface TributeForecast {
   short: number;
   /** Coin tokens that it will cost. */
   tokens: number;
+  paid: boolean;
   sources: Source[];
 }
 
-export function tributeOf(account: Account): TributeForecast {
-  const { due, tokens_to_spend } = account.tribute;
+export function tributeOf(account: PlaguesAccount): TributeForecast {
+  const { due, tokens_to_spend, paid } = account.tribute;
   const have = account.coins.total;
-  return { due, have, short: Math.max(0, due - have), tokens: due > have ? 0 : tokens_to_spend, sources: sourcesOf(account.coins) };
+  return { due, have, short: paid ? 0 : Math.max(0, due - have), tokens: tokens_to_spend, paid, sources: sourcesOf(account.coins) };
 }
 
 export interface SoldiersForecast {
@@ -49,28 +47,31 @@ export interface SoldiersForecast {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The least and the most that the dice that stay can come to. */
-export function diceLeft(columns: PlaguesColumns, player: number): [number, number] {
-  if (isAutoma(columns, player)) {
-    const unknown = DICE_SPENT - columns.automa_shown.length;
-    const hidden = [...columns.automa_dice].sort((a, b) => a - b);
-    const shown = sum(columns.automa_shown);
-    return [shown + sum(hidden.slice(0, unknown)), shown + sum(hidden.slice(hidden.length - unknown))];
+export function diceLeft(view: PlaguesView, player: number): [number, number] {
+  const { automa, dice } = view.players[player]!;
+  if (automa && view.automa) {
+    const { shown, down } = view.automa;
+    const unknown = DICE_SPENT - shown.length;
+    return [sum(shown) + sum(down.slice(0, unknown)), sum(shown) + sum(down.slice(down.length - unknown))];
   }
-  const unspent = [...(columns.dice[player] ?? [])].sort((a, b) => a - b);
-  return [sum(unspent.slice(0, DICE_SPENT)), sum(unspent.slice(-DICE_SPENT))];
+  return [sum(dice.slice(0, DICE_SPENT)), sum(dice.slice(-DICE_SPENT))];
 }
 
+/** Soldiers will still be counted this round. */
+export const beforePlague = (view: PlaguesView): boolean => view.phase !== "plague" && view.phase !== "closing";
+
 /** What a player will have when soldiers are counted; a range until its dice are spent. */
-export function soldiersOf(columns: PlaguesColumns, account: Account, player: number): SoldiersForecast {
+export function soldiersOf(view: PlaguesView, account: PlaguesAccount, player: number): SoldiersForecast {
   const beside = account.soldiers.total - account.soldiers.dice;
-  const [low, high] = diceLeft(columns, player);
-  return { player, low: low + beside, high: high + beside, sources: sourcesOf({ ...account.soldiers, dice: 0 }) };
+  const [low, high] = diceLeft(view, player);
+  const withoutDice = { ...account.soldiers, dice: 0 };
+  return { player, low: low + beside, high: high + beside, sources: sourcesOf(withoutDice) };
 }
 
 /** Everyone by what they will have at most and at least, the strongest first; equals in the present order. */
-export function soldiersOrder(columns: PlaguesColumns, accounts: PlaguesFigures): SoldiersForecast[] {
-  return columns.order
-    .map((player) => soldiersOf(columns, accounts[player]!, player))
+export function soldiersOrder(view: PlaguesView, accounts: PlaguesFigures): SoldiersForecast[] {
+  return view.order
+    .map((player) => soldiersOf(view, accounts[player]!, player))
     .sort((one, other) => other.low + other.high - one.low - one.high);
 }
 
@@ -81,8 +82,8 @@ export interface AnkhForecast {
   sources: Source[];
 }
 
-export function ankhsOf(columns: PlaguesColumns, account: Account): AnkhForecast {
+export function ankhsOf(view: PlaguesView, account: PlaguesAccount): AnkhForecast {
   const have = account.ankhs.total;
-  const need = ankhsNeeded(columns);
+  const need = ankhsNeeded(view);
   return { have, need, enough: have >= need, sources: sourcesOf(account.ankhs) };
 }

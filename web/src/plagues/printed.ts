@@ -35,10 +35,6 @@ export interface PharaohCard {
   amount: number;
 }
 
-/** The three tokens won by a full city, a full field and the boat at its mark, as they are numbered among what was claimed. */
-export const BONUS_TOKENS = { city: 60, field: 61, river: 62 } as const;
-
-export const SPACES_EACH = tables.spaces.length;
 export const TOKENS: string[] = tables.tokens.map((token) => token.id);
 export const SPACES = tables.spaces as { id: string; area: Area; row: number; column: number }[];
 export const GAPS = tables.gaps as { between: string[]; bonus: string }[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { next } from "./arrows";
-import { bare } from "./columns.fixture";
 import { follow } from "./follow";
-import { ankhsNeeded, favoursOf, leftOf, lossOf, openLand, papyrusOf, plagueOf, waiting, waysOf } from "./shared";
+import { ankhsNeeded, lossOf, papyrusOf, plagueOf, supplyOf, waysOf } from "./shared";
+import { bare } from "./view.fixture";
 
 describe("the papyrus", () => {
   it("marks the round that is played and where Moses helps", () => {
@@ -18,21 +18,11 @@ describe("the papyrus", () => {
   });
 });
 
-it("a Pharaoh card lies there, is held, or is spent", () => {
-  const cards = favoursOf(bare(3, { cards: [-1, 2, -2, -1, -1, -1] }));
-  expect(cards.slice(0, 3).map(({ holder, spent }) => [holder, spent])).toEqual([[null, false], [2, false], [null, true]]);
-});
-
-it("Hebrews wait one by one", () => {
-  expect(waiting(bare(2, { hebrews: [2, 0, 1] }))).toEqual([1, 1, 3]);
-});
-
 describe("plague and loss", () => {
-  it("are found by what the columns say", () => {
-    const columns = bare(2, { plague_name: "hail", loss: 4, open_land: ["t3"] });
-    expect(plagueOf(columns)?.effect).toBe("no territory cards");
-    expect(lossOf(columns)?.number).toBe(5);
-    expect(openLand(columns)[0]?.kind).toBe("immediate");
+  it("are found by what the view says", () => {
+    const view = bare(2, { plague: "hail", loss: 5 });
+    expect(plagueOf(view)?.effect).toBe("no territory cards");
+    expect(lossOf(view)?.number).toBe(5);
     expect(plagueOf(bare(2))).toBeNull();
   });
   it("a part has a way for each kind, unless both are lost", () => {
@@ -41,14 +31,8 @@ describe("plague and loss", () => {
   });
 });
 
-it("what is left is counted", () => {
-  const columns = bare(2, { plague_deck: [0, 8], loss_deck: [9], unseen_land: ["t1", "t30"], deck_size: 2 });
-  columns.supply.herd = 3;
-  const left = leftOf(columns);
-  expect(left.supply).toBe(3);
-  expect(left.plagues.map((plague) => plague.id)).toEqual(["blood", "darkness"]);
-  expect(left.losses.map((loss) => loss.number)).toEqual([10]);
-  expect(left.territories).toHaveLength(2);
+it("the tokens that lie face down are counted", () => {
+  expect(supplyOf(bare(2, { supply: { herd: 3, coin: 2 } }))).toBe(5);
 });
 
 describe("tokens of the market", () => {

@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import names from "../i18n/locales/en/plagues.ftl?raw";
-import labels from "../i18n/locales/en/plagues-ui.ftl?raw";
+import names from "../../../src/tawy/words/en/plagues.ftl?raw";
+import labels from "../../../src/tawy/words/en/plagues-ui.ftl?raw";
 import { GAPS, HEBREWS, PHARAOH_CARDS, PLAGUES, TERRITORIES, TOKENS } from "./printed";
 import { SOURCES } from "./scoring";
 
@@ -44,7 +44,7 @@ it("ids put together from what is printed are known", () => {
     ...["one", "two"].flatMap((steps) => [`plagues-ui-dev-${steps}`, `plagues-ui-dev-${steps}-note`]),
     ...kinds.map((kind) => `plagues-ui-tray-${kind}`),
     ...["city", "field"].flatMap((area) => [`plagues-area-${area}`, `plagues-claim-${area}`]),
-    ...["opens", "breaks", "land-used", "land-traded", "done-free", "done-cancel"].map((id) => `plagues-ui-${id}`),
+    ...["opens", "breaks", "land-used", "land-traded", "done-free", "done-cancel", "done-edfu_keep"].map((id) => `plagues-ui-${id}`),
     ...["supply-used-up", "last-round"].map((ending) => `plagues-ending-${ending}`),
   ];
   expect(made.filter((id) => !known(id))).toEqual([]);

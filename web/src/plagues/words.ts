@@ -1,11 +1,10 @@
 // What things of 10 Plagues are called, in the reader's language.
 
 import { maybe, t } from "../i18n/words.svelte";
-import type { PlaguesColumns, TableInfo } from "../net/protocol";
+import type { PlaguesView, TableInfo } from "../net/protocol";
 import { playerName } from "../table/names";
 import type { BoardEffect, LossEffect } from "./consequences";
 import { DEV_POINTS, type Loss } from "./printed";
-import { isAutoma } from "./province";
 import type { Source } from "./forecasts";
 
 const slug = (words: string): string => words.replaceAll(" ", "-");
@@ -35,9 +34,9 @@ export function spaceName(id: string): string {
   return t("plagues-ui-space", { area: t(`plagues-area-${area}`), row: Math.floor(Number(number) / 3) + 1, column: (Number(number) % 3) + 1 });
 }
 
-/** A player at the table: by name, with its province. */
-export function seatTitle(table: TableInfo, columns: PlaguesColumns, player: number): string {
-  return isAutoma(columns, player) ? t("plagues-automa") : playerName(table, player);
+/** A player at the table: by name. */
+export function seatTitle(table: TableInfo, view: PlaguesView, player: number): string {
+  return view.players[player]?.automa ? t("plagues-automa") : playerName(table, player);
 }
 
 /** A way to suffer a loss, as the game writes it. */

@@ -1,7 +1,7 @@
 // How seats are called at a table.
 
 import { t } from "../i18n/words.svelte";
-import type { AnkhColumns, Columns, GameEvent, TableInfo } from "../net/protocol";
+import type { AnkhView, GameEvent, GameView, TableInfo } from "../net/protocol";
 
 /** What somebody who sits at the table is called. */
 export function personName(table: TableInfo, person: string): string {
@@ -18,9 +18,9 @@ export function playerName(table: TableInfo, seat: number): string {
 }
 
 /** In the game: the god a seat plays, where it has one; otherwise its player. */
-export function seatName(table: TableInfo, columns: Columns | null, seat: number): string {
-  if (table.game === "ankh" && columns) {
-    const god = (columns as AnkhColumns).gods?.[seat];
+export function seatName(table: TableInfo, view: GameView | null, seat: number): string {
+  if (table.game === "ankh" && view) {
+    const god = (view as AnkhView).gods[seat]?.name;
     if (god) return t(`ankh-god-${god}`);
   }
   return playerName(table, seat);
@@ -29,6 +29,6 @@ export function seatName(table: TableInfo, columns: Columns | null, seat: number
 const SETTING_UP = new Set(["FirstPlayer", "GodTaken"]);
 
 /** What seats are called in the words of an event: while gods are being taken, by their players. */
-export function namesIn(event: GameEvent, table: TableInfo, columns: Columns | null): (seat: number) => string {
-  return (seat) => (SETTING_UP.has(event.type) ? playerName(table, seat) : seatName(table, columns, seat));
+export function namesIn(event: GameEvent, table: TableInfo, view: GameView | null): (seat: number) => string {
+  return (seat) => (SETTING_UP.has(event.type) ? playerName(table, seat) : seatName(table, view, seat));
 }

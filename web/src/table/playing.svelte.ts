@@ -1,8 +1,9 @@
 // A game in front of a person: what can be clicked, what a click does, and why something cannot be done.
 // The page knows no rules: it offers the options it was sent, and asks the server why anything else is not among them.
 
+import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { Columns, GameEvent, GameName, Option, Question, TableInfo } from "../net/protocol";
+import type { GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
 import type { LiveTable } from "../net/table.svelte";
 
 /** What the page says to a click that does nothing: the rules that forbid it, or a sentence. */
@@ -16,7 +17,7 @@ export interface Objection {
 export interface Scene {
   readonly game: GameName;
   readonly table: TableInfo;
-  readonly columns: Columns;
+  readonly view: GameView;
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
@@ -62,8 +63,8 @@ export class Playing implements Scene {
   get game(): GameName {
     return this.table.game as GameName;
   }
-  get columns(): Columns {
-    return this.live.columns!;
+  get view(): GameView {
+    return this.live.view!;
   }
   get seat(): number | null {
     return this.live.seat;
@@ -106,7 +107,7 @@ export class Playing implements Scene {
     try {
       this.answered = await this.live.do({ type, seat, position: this.live.position, token });
     } catch (error) {
-      this.objection = { target: token, rules: [], sentence: error instanceof Error ? error.message : String(error) };
+      this.objection = { target: token, rules: [], sentence: told(error) };
     } finally {
       this.sending = false;
     }
@@ -118,7 +119,7 @@ export class Playing implements Scene {
       const { rules } = await api.why(this.live.id, this.seat, target);
       this.objection = { target, rules, sentence: null };
     } catch (error) {
-      if (error instanceof Refused) this.objection = { target, rules: [], sentence: error.message };
+      if (error instanceof Refused) this.objection = { target, rules: [], sentence: told(error) };
     }
   }
 }

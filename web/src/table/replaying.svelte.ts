@@ -1,7 +1,7 @@
 // One position of a game after the other, as a seat saw it then.
 
 import { api } from "../net/api";
-import type { Columns, Figures, GameEvent, GameName, Option, Positioned, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameName, GameView, Option, Positioned, Question, TableInfo } from "../net/protocol";
 import type { Scene } from "./playing.svelte";
 
 export class Replaying implements Scene {
@@ -21,8 +21,8 @@ export class Replaying implements Scene {
   get game(): GameName {
     return this.table.game as GameName;
   }
-  get columns(): Columns {
-    return this.shown!.columns as Columns;
+  get view(): GameView {
+    return this.shown!.view;
   }
   get question(): Question | null {
     return this.shown?.question ?? null;

@@ -47,13 +47,13 @@ class Ahead(NamedTuple):
 def ahead(mark: str, advanced: bool, short: bool, number: int) -> Ahead:  # noqa: FBT001  what a cache is asked by
     """The papyrus from a round on; a short game ends earlier (P12.1)."""
     papyrus = by_mark(mark).tables.papyrus
-    side = papyrus.advanced if advanced else papyrus.normal
-    tribute = side.tribute[number - 1 : SHORT_ROUNDS if short else ROUNDS]
+    printed = papyrus.advanced if advanced else papyrus.normal
+    tribute = printed.tribute[number - 1 : SHORT_ROUNDS if short else ROUNDS]
     lacks = [[max(0, owed - has) for owed in tribute] for has in range(MOST_COINS)]
     return Ahead(
         len(tribute),
         tribute[0],
-        side.ankhs[number - 1],
+        printed.ankhs[number - 1],
         tuple(min(sum(lack), 40) / 20 for lack in lacks),
         tuple(next((later for later, short in enumerate(lack) if short), len(tribute)) for lack in lacks),
     )

@@ -10,6 +10,7 @@ from tawy.ankh.queries.pieces import (
     card_names,
     conflict_number,
 )
+from tawy.ankh.queries.strength import Strength
 from tawy.ankh.state import NOBODY, NOWHERE, Ankh, Side
 from tawy.ankh.terms import (
     AMUN,
@@ -56,6 +57,7 @@ def end_battle(g: Ankh) -> None:
     g.fallen = [0] * g.seats
     g.sheltered = 0
     g.victor = NOBODY
+    g.brought = []
     g.tell(events.BattleEnded, region + 1)
 
 
@@ -101,10 +103,13 @@ def turn_tie_breaker(g: Ankh) -> None:
     g.tell(events.TieBroken, g.tie_holder)
 
 
-def resolve(g: Ankh, totals: dict[Side, int], victor: Side) -> None:
-    """The battle has a winner, or none (A7.17)."""
+def resolve(g: Ankh, strengths: dict[Side, Strength], victor: Side) -> None:
+    """The battle has a winner, or none; what each brought is kept, because the dead bring nothing (A7.17)."""
     g.victor = victor
-    g.tell(events.Resolved, g.arena + 1, totals, None if victor == NOBODY else victor)
+    g.brought = [tuple(strengths.get(side, ())) for side in range(g.seats)]
+    if g.events is not None:
+        totals = {side: strength.total for side, strength in strengths.items()}
+        g.tell(events.Resolved, g.arena + 1, totals, None if victor == NOBODY else victor)
 
 
 def lay_tile(g: Ankh, side: Side, space: Space, start: Space) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tawy.ankh import events
-from tawy.ankh.board import adjacency, side_token, with_water
+from tawy.ankh.board import adjacency, edge_token, with_water
 from tawy.ankh.queries.pieces import (
     TOKEN,
     monument_on,
@@ -62,7 +62,7 @@ def place_caravan(g: Ankh, seat: Seat, line: Sequence[int], keeper: Mask, newcom
         g.tell(
             events.CaravanPlaced,
             seat,
-            tuple(side_token(side) for side in line),
+            tuple(edge_token(edge) for edge in line),
             token + 1,
             TOKEN[first(keeper)],
             len(g.regions),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawy.ankh import events
-from tawy.ankh.board import GRID, camel_side, regions, with_water
+from tawy.ankh.board import GRID, camel_edge, regions, with_water
 from tawy.ankh.scenario import Layout
 from tawy.ankh.state import NOBODY, Ankh, Seat
 from tawy.ankh.terms import (
@@ -47,7 +47,7 @@ def choose_guardian(g: Ankh, kind: int) -> None:
 def lay_out(g: Ankh, scenario: str, layout: Layout) -> None:
     """The scenario's monuments, camels, order tokens and first figures (A3.3)."""
     g.scenario = scenario
-    g.camels = union(camel_side(token) for token in layout.camels)
+    g.camels = union(camel_edge(token) for token in layout.camels)
     lands = regions(g.camels)
     marked = [GRID.space(token) for token in layout.order]
     g.regions = tuple(with_water(next(land for land in lands if land >> space & 1)) for space in marked)

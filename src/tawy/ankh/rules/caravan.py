@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import acts
-from tawy.ankh.queries.caravans import next_sides, split
+from tawy.ankh.queries.caravans import next_edges, split
 from tawy.ankh.rules.moving import DONE
 from tawy.ankh.state import Ankh, Seat
 from tawy.ankh.terms import ORDER_TOKENS
@@ -17,20 +17,20 @@ TOKENS: Final = ORDER_TOKENS
 
 
 class CamelCaravan(Frame["Ankh"], frozen=True):
-    """The seat may lay a line of camels that splits a region, side by side from one end (A6.4, A6.8)."""
+    """The seat may lay a line of camels that splits a region, edge by edge from one end (A6.4, A6.8)."""
 
     cites = "A6.4"
     seat: Seat
     line: tuple[int, ...] = ()
-    """The sides laid so far."""
+    """The edges laid so far."""
 
     def run(self, g: Ankh) -> Ask | None:
-        """Only sides from which the line can be completed; none at all if no line is possible."""
-        sides = next_sides(g, self.line)
-        if self.line and not sides:
+        """Only edges from which the line can be completed; none at all if no line is possible."""
+        edges = next_edges(g, self.line)
+        if self.line and not edges:
             g.then(KeepToken(self.seat, self.line))
             return None
-        return Ask("caravan", self.seat, sides if self.line else [DONE, *sides], self.line)
+        return Ask("caravan", self.seat, edges if self.line else [DONE, *edges], self.line)
 
     def take(self, g: Ankh, pick: int) -> None:
         """The line grows by one camel."""

@@ -7,7 +7,7 @@ from typing import Final
 from tawy.ankh import acts
 from tawy.ankh.board import DESERT
 from tawy.ankh.queries.presence import adjacent_to, ascending, figures_in, with_ability
-from tawy.ankh.queries.strength import strength
+from tawy.ankh.queries.strength import Strength, strength
 from tawy.ankh.queries.underworld import tile_spaces, tiles_to_lay
 from tawy.ankh.rules.deaths import die_together, mortals
 from tawy.ankh.rules.devotion import GainDevotion
@@ -26,9 +26,14 @@ MAGNANIMOUS_FIGURES: Final = 2
 MAGNANIMOUS_REWARD: Final = 2
 
 
+def strengths(g: Ankh) -> dict[Side, Strength]:
+    """The strength of each participant, source by source; nothing for one without figures here (A7.17)."""
+    return {side: strength(g, side, g.arena) for side in bits(g.fighters)}
+
+
 def totals(g: Ankh) -> dict[Side, int]:
-    """The strength of each participant; 0 for one without figures here (A7.17)."""
-    return {side: strength(g, side, g.arena).total for side in bits(g.fighters)}
+    """The strength of each participant, in all."""
+    return {side: brought.total for side, brought in strengths(g).items()}
 
 
 def radiance(g: Ankh, side: Side, here: Mask) -> tuple[str, int]:
@@ -43,8 +48,7 @@ class Resolution(Frame["Ankh"], frozen=True):
 
     def run(self, g: Ankh) -> Ask | None:
         """A tie can be broken by a tied god that holds the tie-breaker face up (A7.18)."""
-        strengths = totals(g)
-        able = {side: total for side, total in strengths.items() if figures_in(g, side, g.arena)}
+        able = {side: total for side, total in totals(g).items() if figures_in(g, side, g.arena)}
         best = [side for side, total in able.items() if total == max(able.values())]
         if len(best) > 1 and g.tie_up and g.tie_holder in best:
             return Ask("tie_breaker", g.tie_holder, [NO, YES])
@@ -66,8 +70,8 @@ class Outcome(Frame["Ankh"], frozen=True):
 
     def run(self, g: Ankh) -> Ask | None:
         """Without a winner every participant has lost."""
-        strengths = totals(g)
-        acts.resolve(g, strengths, self.victor)
+        brought = strengths(g)
+        acts.resolve(g, brought, self.victor)
         losers = g.fighters if self.victor == NOBODY else g.fighters & ~(1 << self.victor)
         consoled = union(
             side
@@ -79,15 +83,15 @@ class Outcome(Frame["Ankh"], frozen=True):
         if self.victor == NOBODY:
             g.then(dying)
         else:
-            g.then(GainDevotion(self.victor, _reward(g, self.victor, strengths)), Commanding(self.victor), dying)
+            g.then(GainDevotion(self.victor, _reward(g, self.victor, brought)), Commanding(self.victor), dying)
         return None
 
 
-def _reward(g: Ankh, victor: Side, strengths: dict[Side, int]) -> tuple[tuple[str, int], ...]:
+def _reward(g: Ankh, victor: Side, brought: dict[Side, Strength]) -> tuple[tuple[str, int], ...]:
     """What a victory is worth: 1, or 3 if Glorious; Drought and Radiance raise it (A7.20)."""
     here = figures_in(g, victor, g.arena)
-    next_best = max(total for side, total in strengths.items() if side != victor)
-    glorious = bool(g.powers[victor] & GLORIOUS) and strengths[victor] - next_best >= GLORIOUS_MARGIN
+    next_best = max(strength.total for side, strength in brought.items() if side != victor)
+    glorious = bool(g.powers[victor] & GLORIOUS) and brought[victor].total - next_best >= GLORIOUS_MARGIN
     parched = (here & DESERT & ~g.tiles).bit_count() if g.cards[victor] & DROUGHT else 0
     return (
         ("glorious", GLORIOUS_REWARD) if glorious else ("victory", 1),

@@ -8,11 +8,18 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
+from tawy.ankh.board import SPACES
+from tawy.ankh.queries.pieces import TOKEN
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
-from tawy.cli.ankh import answers, board, gods, outcome, questions, scene, story, strengths, wishes
-from tawy.cli.ankh.names import Names
+from tawy.ankh.terms import ACTIONS, CARDS, GODS, GUARDIANS, MONUMENTS, POWERS
+from tawy.cli.ankh import answers, board, gods, outcome, scene, story, strengths, wishes
+from tawy.cli.ankh.names import Names, name
+from tawy.cli.ankh.wording import wording
 from tawy.cli.face import Choice, Saying
+from tawy.cli.voice import t, words
+from tawy.kernel.bits import bits
+from tawy.kernel.hexgrid import EDGES
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 
@@ -23,10 +30,13 @@ class AnkhFace:
     """How Ankh is drawn, worded and set up."""
 
     spec: GameSpec = SPEC
-    title = "Ankh: Gods of Egypt"
-    points = "devotion"
-    legend = ", ".join(", ".join(line.split("  ")) for line in board.LEGEND)
+    points = "ankh-label-devotion"
     wishes: tuple[str, ...] = ("gods", "guardians", "scenario", "last_red")
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return t("ankh-title")
 
     def add_options(self, parser: ArgumentParser) -> None:
         """Gods, guardians, scenario, the end of the red zone."""
@@ -35,6 +45,19 @@ class AnkhFace:
     def setup(self, options: Namespace) -> dict[str, Any]:
         """The set-up, complete in itself."""
         return wishes.setup(options)
+
+    @property
+    def legend(self) -> str:
+        """What the signs of the map mean."""
+        return ", ".join(", ".join(line.split("  ")) for line in board.legend())
+
+    def roles(self, game: Ankh) -> list[str]:
+        """The god of each seat, by its id."""
+        return [GODS[god] for god in game.gods]
+
+    def role(self, role: str) -> str:
+        """A god by its id."""
+        return name("god", role)
 
     def cast(self, game: Ankh) -> list[str]:
         """The god of each seat."""
@@ -49,15 +72,26 @@ class AnkhFace:
         """Some option points at a space, a figure or a side."""
         return any(_ON_BOARD & option.points_at.keys() for option in self.spec.options(play.game))
 
-    def question(self, play: Play) -> str:
-        """The pending question in words."""
+    def question(self, play: Play, *, mine: bool = True) -> str:
+        """The pending question in words, to the seat that is asked or to the others."""
         g = _game(play)
-        return questions.question(g, g.ask) if g.ask else outcome.sentence(g)
+        asked = self.spec.question(g, None)
+        if asked is None:
+            return outcome.sentence(g)
+        return wording(words()).question(asked.kind, asked.seat, asked.about, Names.at(g).seat, mine=mine)
 
     def choices(self, play: Play) -> list[Choice]:
         """Its options in words."""
         g = _game(play)
         return answers.choices(g, g.ask) if g.ask else []
+
+    def targets(self, _play: Play) -> dict[str, str]:
+        """Actions, cards, powers, gods, guardians, monuments and sides."""
+        worded = wording(words())
+        things = (*ACTIONS, *CARDS, *POWERS, *GODS, *GUARDIANS, *MONUMENTS)
+        sides = [f"{TOKEN[space]} {side}" for space in bits(SPACES) for side in EDGES]
+        named = {worded.target(thing).lower(): thing for thing in things}
+        return named | {str(worded.word("side", side, Names().seat)).lower(): side for side in sides}
 
     def story(self, play: Play) -> list[list[Saying]]:
         """Everything that happened."""
@@ -70,6 +104,10 @@ class AnkhFace:
     def explain(self, play: Play, words: Sequence[str]) -> RenderableType:
         """Battle strengths by source."""
         return strengths.strengths(_game(play), words)
+
+    def tips(self, play: Play, seat: int) -> list[str]:
+        """Its rulebook has none."""
+        return []
 
     def outcome(self, play: Play) -> RenderableType:
         """The result, and devotion by cause."""

@@ -1,4 +1,4 @@
-"""The options of a question in English: what each one is, and what follows from it."""
+"""The options of a question: what each one is called, and what the table says about it."""
 
 from __future__ import annotations
 
@@ -6,128 +6,87 @@ from collections.abc import Callable
 from typing import Final
 
 from tawy.ankh import asks
-from tawy.ankh.board import CAMEL_SIDES, GRID
+from tawy.ankh.board import CAMEL_EDGES, GRID
 from tawy.ankh.queries.caravans import split
-from tawy.ankh.queries.pieces import TOKEN, monument_on, owner_of, piece_name, piece_on
-from tawy.ankh.queries.presence import adjacent_to, monuments, neutral, side_at
-from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD
+from tawy.ankh.queries.pieces import TOKEN, piece_name, piece_on
+from tawy.ankh.queries.presence import adjacent_to, neutral
+from tawy.ankh.queries.summoning import RANSOMED
 from tawy.ankh.queries.unlocking import can_join, next_level
 from tawy.ankh.rules.moving import DONE
+from tawy.ankh.rules.resolution import totals
 from tawy.ankh.rules.summoning import PIECES
 from tawy.ankh.rules.turn import uses_to_event
-from tawy.ankh.state import NOBODY, NOWHERE, Ankh, Side
+from tawy.ankh.state import NOWHERE, Ankh, Side
 from tawy.ankh.terms import (
-    ACTIONS,
     CARD_RECORDS,
     EVENTS,
     GAIN,
     GOD_RECORDS,
     GUARDIAN_WITH_POWER,
     GUARDIANS,
-    MONUMENTS,
     POWERS,
     REVERED,
     SUN_TOKENS,
     UNDERWORLD_TILES,
     UNLOCK,
 )
-from tawy.cli.ankh import effects
-from tawy.cli.ankh.names import (
-    ACTION_NAMES,
-    CARD_NAMES,
-    EVENT_LETTERS,
-    EVENT_NAMES,
-    GUARDIAN_NAMES,
-    POWER_NAMES,
-    Names,
-    piece,
-    region_of,
-    scenario_name,
-    terrain,
-)
-from tawy.cli.english import count, listing
+from tawy.cli.ankh.names import Names, help_of, name, occupant, place, regions_of, terrain
+from tawy.cli.ankh.wording import wording
 from tawy.cli.face import Choice
+from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
 from tawy.kernel.frame import Ask
 
 Describe = Callable[[Ankh, Ask, int], str]
 
-DONE_WORDS: Final = {
-    "move_figure": "move no more",
-    "summon": "summon no more",
-    "unlock": "unlock nothing",
-    "control": "take none",
-    "caravan": "lay no caravan",
-    "exchange": "exchange nothing",
-    "attuned_figure": "move no more",
-    "build": "build nothing",
-    "let_die": "all that are left stay alive",
-    "trap": "trap nobody",
-    "tile": "lay none",
-}
-"""What it means to be done with an offer."""
-YES_NO: Final = {
-    "sun": ("keep it", ""),
-    "two_cards": ("play one card", "once in a conflict"),
-    "tie_breaker": ("nobody wins", "you win; it is used up for this conflict"),
-    "worship": ("keep them", ""),
-}
-"""What no and yes mean."""
+EVENT_IDS: Final = {"m": "control", "c": "caravan", "x": "conflict"}
+"""The events of the track by their letters."""
+_PLACES: Final = {"space", "figure", "region"}
 
 
 def choices(g: Ankh, ask: Ask) -> list[Choice]:
-    """Every option, as it is written and what it means."""
-    return [Choice(asks.token(g, ask, pick), _text(g, ask, pick)) for pick in ask.options]
+    """Every option: as it is written, what it is called, and more about it."""
+    return [_choice(g, ask, pick) for pick in ask.options]
 
 
-def _text(g: Ankh, ask: Ask, pick: int) -> str:
-    if pick == DONE and ask.kind in DONE_WORDS:
-        return DONE_WORDS[ask.kind]
-    return ANSWERS[ask.kind](g, ask, pick)
+def _choice(g: Ankh, ask: Ask, pick: int) -> Choice:
+    option = asks.option(g, ask, pick)
+    text = "" if pick == DONE and option.token == "done" else DETAILS[ask.kind](g, ask, pick)  # noqa: S105  a word
+    if ask.kind == "offer":
+        return Choice(option.token, "", text)
+    if option.points_at.keys() <= _PLACES and option.token in option.points_at.values():
+        return Choice(option.token, option.token, text)  # a space is its own name
+    return Choice(
+        option.token, wording(words()).option(ask.kind, option.token, option.points_at, Names.at(g).seat), text
+    )
 
 
 # --- places and figures
 
 
-def occupant(g: Ankh, space: int, side: Side = NOBODY) -> str:
-    """What stands on a space, seen by a side; nothing if it is empty."""
-    names = Names.at(g)
-    if monuments(g) >> space & 1:
-        owner = owner_of(g, space)
-        whose = "neutral" if owner is None else "your" if owner == side else names.own(owner)
-        return f"{whose} {MONUMENTS[monument_on(g, space)]}"
-    owner = side_at(g, space)
-    if owner == NOBODY:
-        return ""
-    whose = "your" if owner == side else names.own(owner)
-    return f"{whose} {piece(piece_name(g, piece_on(g, owner, space)))}"
-
-
-def _place(g: Ankh, _ask: Ask, pick: int) -> str:
-    ground = "Underworld" if g.tiles >> pick & 1 else terrain(pick)
-    beside = [MONUMENTS[monument_on(g, space)] for space in bits(g.adjacent[pick] & monuments(g))]
-    return f"{ground}, {region_of(g, pick)}{', by ' + listing(beside) if beside else ''}"
+def _place(g: Ankh, ask: Ask, pick: int) -> str:
+    return place(g, pick, g.side_of[ask.seat])
 
 
 def _move_to(g: Ankh, ask: Ask, pick: int) -> str:
     if pick == ask.about[0]:
-        return "back to where it stands"
+        return t("terminal-ankh-stays")
     pushed = occupant(g, pick, g.side_of[ask.seat])
-    return f"pushing {pushed}" if pushed else _place(g, ask, pick)
+    return t("terminal-ankh-pushes", what=pushed) if pushed else _place(g, ask, pick)
 
 
 def _figure(g: Ankh, ask: Ask, pick: int) -> str:
-    what = piece(piece_name(g, piece_on(g, g.side_of[ask.seat], pick)))
-    return f"{what}, {region_of(g, pick)}"
+    return f"{name('piece', piece_name(g, piece_on(g, g.side_of[ask.seat], pick)))}, {regions_of(g, pick)}"
 
 
-def _monument(g: Ankh, _ask: Ask, pick: int) -> str:
-    return f"{occupant(g, pick)}, {region_of(g, pick)}"
+def _monument(g: Ankh, ask: Ask, pick: int) -> str:
+    return f"{occupant(g, pick, g.side_of[ask.seat])}, {regions_of(g, pick)}"
 
 
 def _aim(g: Ankh, ask: Ask, pick: int) -> str:
     targets = [GRID.space(token) for token in asks.token(g, ask, pick).split("+")]
-    return listing([occupant(g, space, g.side_of[ask.seat]) or f"empty {terrain(space)}" for space in targets])
+    side = g.side_of[ask.seat]
+    return words().listing(occupant(g, space, side) or t(f"ankh-terrain-{terrain(space)}") for space in targets)
 
 
 # --- actions
@@ -135,135 +94,120 @@ def _aim(g: Ankh, ask: Ask, pick: int) -> str:
 
 def _action(g: Ankh, ask: Ask, pick: int) -> str:
     use, last = g.track[pick] + 1, uses_to_event(g, pick)
-    event = EVENT_NAMES[EVENT_LETTERS[EVENTS[g.event]]]
-    follows = f"then {event}" if use == last else f"use {use} of {last}"
+    event = t(f"ankh-event_space-{EVENT_IDS[EVENTS[g.event]]}")
+    follows = t("terminal-ankh-then", event=event) if use == last else t("terminal-ankh-use", use=use, last=last)
     side = g.side_of[ask.seat]
     bonus = _gain(g, side) if pick == GAIN else _next_power(g, side) if pick == UNLOCK else ""
-    return f"{ACTION_NAMES[ACTIONS[pick]]} ({follows}){bonus}"
+    return "; ".join(part for part in (follows, bonus) if part)
 
 
 def _gain(g: Ankh, side: Side) -> str:
-    monuments_near = (adjacent_to(g, g.figures[side]) & (g.owned[side] | neutral(g))).bit_count()
-    return f": {count(monuments_near + bool(g.powers[side] & REVERED), 'follower')}"
+    near = (adjacent_to(g, g.figures[side]) & (g.owned[side] | neutral(g))).bit_count()
+    return t("ankh-ui-followers", count=near + bool(g.powers[side] & REVERED))
 
 
 def _next_power(g: Ankh, side: Side) -> str:
     level = next_level(g, side)
     if level is None:
-        return ": you have all six"
-    return f": level {level} costs {level} of your {count(g.followers[side], 'follower')}"
+        return t("terminal-ankh-all-powers")
+    return t("terminal-ankh-level-costs", level=level, followers=g.followers[side])
 
 
 def _power(g: Ankh, ask: Ask, pick: int) -> str:
     side = g.side_of[ask.seat]
     level = GUARDIAN_WITH_POWER.get(g.powers[side].bit_count() + 1)
-    joins = "" if level is None or not can_join(g, side, level) else f"; {_guardian_name(g, level)} joins you"
-    return f"{POWER_NAMES[POWERS[pick]]}: {effects.POWERS[POWERS[pick]]}{joins}"
-
-
-def _guardian_name(g: Ankh, level: int) -> str:
-    return GUARDIAN_NAMES[GUARDIANS[g.kinds[level]]]
+    if level is None or not can_join(g, side, level):
+        return help_of("power", POWERS[pick])
+    joins = t("terminal-ankh-joins", guardian=name("guardian", GUARDIANS[g.kinds[level]]))
+    return f"{help_of('power', POWERS[pick])} {joins}"
 
 
 def _summon(g: Ankh, _ask: Ask, pick: int) -> str:
-    way, what = divmod(pick, PIECES)
-    name = asks.piece_token(g, what)
-    words = piece(name)
+    what = pick % PIECES
+    piece = asks.piece_token(g, what)
     if what == RANSOMED:
-        words = "a trapped warrior, for 1 follower to Anubis"
-    elif name in effects.GUARDIANS:
-        words = f"{words}: {effects.GUARDIANS[name]}"
-    if way == ORDINARY:
-        return words
-    extra = "onto an Underworld tile" if way == UNDERWORLD else f"beside the pyramid on {TOKEN[way - PYRAMID]}"
-    return f"{words}; extra, {extra}"
+        return t("terminal-ankh-ransom")
+    return help_of("guardian", piece) if piece in GUARDIANS else ""
 
 
 # --- caravans
 
 
 def _side(_g: Ankh, _ask: Ask, pick: int) -> str:
-    low, high = CAMEL_SIDES[pick]
-    return f"between {TOKEN[low]} and {TOKEN[high]}"
+    low, high = CAMEL_EDGES[pick]
+    return f"{TOKEN[low]} | {TOKEN[high]}"
 
 
 def _keep_token(g: Ankh, ask: Ask, pick: int) -> str:
     part = next(part for part in split(g, ask.about) if part >> pick & 1)
     names = Names.at(g)
-    there = [f"{names.side(side)} {n}" for side in g.standing if (n := (g.figures[side] & part).bit_count())]
-    return f"the part around {TOKEN[pick]}: {part.bit_count()} land; {listing(there) if there else 'nobody'} there"
-
-
-def _exchange(g: Ankh, ask: Ask, pick: int) -> str:
-    one, other = asks.token(g, ask, pick).split("-")
-    return f"regions {one} and {other} change places in the order"
+    there = [
+        t("ankh-part-number", side=names.side(side), number=number)
+        for side in g.standing
+        if (number := (g.figures[side] & part).bit_count())
+    ]
+    who = words().listing(there) if there else t("terminal-ankh-nobody")
+    return f"{t('terminal-ankh-land', count=part.bit_count())}; {who}"
 
 
 # --- battles
 
 
 def _cards(_g: Ankh, _ask: Ask, pick: int) -> str:
-    strength = sum(CARD_RECORDS[card].strength for card in bits(pick))
+    strength = t("ankh-card-strength", strength=sum(CARD_RECORDS[card].strength for card in bits(pick)))
     cards = [CARD_RECORDS[card].id for card in bits(pick)]
-    if len(cards) > 1:
-        return f"{listing(CARD_NAMES[card] for card in cards)}, strength +{strength}"
-    return f"{CARD_NAMES[cards[0]]}, strength +{strength}: {effects.CARDS[cards[0]]}"
+    return strength if len(cards) > 1 else f"{strength}. {help_of('card', cards[0])}"
 
 
-def _yes_no(g: Ankh, ask: Ask, pick: int) -> str:
-    if ask.kind == "sun" and pick:
-        return f"{SUN_TOKENS - g.suns.bit_count()} left: 1 more devotion where it dominates or wins"
-    if ask.kind == "worship" and pick:
-        return f"you have {count(g.followers[g.side_of[ask.seat]], 'follower')}"
-    return YES_NO[ask.kind][pick]
+def _two_cards(_g: Ankh, _ask: Ask, pick: int) -> str:
+    return t("terminal-ankh-once") if pick else ""
 
 
-def _says_all(_g: Ankh, _ask: Ask, _pick: int) -> str:
-    """The option as it is written needs no more words."""
-    return ""
+def _sun(g: Ankh, _ask: Ask, pick: int) -> str:
+    return t("ankh-ui-suns", count=SUN_TOKENS - g.suns.bit_count()) if pick else ""
 
 
-def _god_of(g: Ankh, _ask: Ask, pick: int) -> str:
-    return f"a warrior of {Names.at(g).side(pick)}"
+def _worship(g: Ankh, ask: Ask, pick: int) -> str:
+    return t("terminal-ankh-you-have", followers=g.followers[g.side_of[ask.seat]]) if pick else ""
+
+
+def _tie_breaker(g: Ankh, _ask: Ask, pick: int) -> str:
+    """The strengths that are level."""
+    names = Names.at(g)
+    strengths = [t("ankh-part-number", side=names.side(side), number=total) for side, total in totals(g).items()]
+    return words().listing(strengths) if pick else ""
 
 
 def _tile_from(g: Ankh, _ask: Ask, pick: int) -> str:
-    if pick == NOWHERE:
-        return f"one that is not on the board yet ({UNDERWORLD_TILES - g.tiles.bit_count()} left)"
-    return f"the one on {TOKEN[pick]}"
+    return t("ankh-ui-tiles", count=UNDERWORLD_TILES - g.tiles.bit_count()) if pick == NOWHERE else ""
 
 
 def _keep_guardian(g: Ankh, _ask: Ask, pick: int) -> str:
-    if pick >= len(TOKEN):
-        return "from the pool"
-    return occupant(g, pick)
+    return "" if pick >= len(TOKEN) else occupant(g, pick)
 
 
 # --- set-up
 
 
 def _god(_g: Ankh, _ask: Ask, pick: int) -> str:
-    god = GOD_RECORDS[pick]
-    return f"{god.name}, {god.ability}: {effects.GODS[god.id]}"
+    god = GOD_RECORDS[pick].id
+    return t("terminal-thing", name=t(f"ankh-god-{god}-ability"), help=t(f"ankh-god-{god}-help"))
 
 
 def _guardian(_g: Ankh, _ask: Ask, pick: int) -> str:
-    return f"{GUARDIAN_NAMES[GUARDIANS[pick]]}: {effects.GUARDIANS[GUARDIANS[pick]]}"
+    return help_of("guardian", GUARDIANS[pick])
 
 
-def _scenario(g: Ankh, ask: Ask, pick: int) -> str:
-    return scenario_name(asks.token(g, ask, pick))
+def _says_all(_g: Ankh, _ask: Ask, _pick: int) -> str:
+    """The option's name says it all."""
+    return ""
 
 
-def _seat(g: Ankh, _ask: Ask, pick: int) -> str:
-    return Names.at(g).seat(pick)
-
-
-ANSWERS: Final[dict[str, Describe]] = {
-    "first_player": _seat,
+DETAILS: Final[dict[str, Describe]] = {
+    "first_player": _says_all,
     "god": _god,
     "guardian": _guardian,
-    "scenario": _scenario,
+    "scenario": _says_all,
     "action": _action,
     "move_figure": _figure,
     "move_to": _move_to,
@@ -271,25 +215,25 @@ ANSWERS: Final[dict[str, Describe]] = {
     "aim": _aim,
     "summon": _summon,
     "summon_to": _place,
-    "sun": _yes_no,
+    "sun": _sun,
     "unlock": _power,
     "control": _monument,
     "caravan": _side,
     "keep_token": _keep_token,
-    "exchange": _exchange,
+    "exchange": _says_all,
     "attuned_figure": _figure,
     "attuned_to": _place,
-    "two_cards": _yes_no,
+    "two_cards": _two_cards,
     "cards": _cards,
     "build": _says_all,
     "offer": _says_all,
-    "tie_breaker": _yes_no,
+    "tie_breaker": _tie_breaker,
     "let_die": _figure,
-    "trap": _god_of,
+    "trap": _says_all,
     "mummy": _place,
     "tile": _place,
     "tile_from": _tile_from,
-    "worship": _yes_no,
+    "worship": _worship,
     "keep_guardian": _keep_guardian,
 }
-"""How the options of every question are described."""
+"""What the table says about the options of every question."""

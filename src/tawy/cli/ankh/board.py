@@ -17,14 +17,15 @@ from typing import Final
 
 import msgspec
 
-from tawy.ankh.board import AROUND, CAMEL_SIDES, GRID, LAND, RIVERS, SPACES, bits_of_sides
+from tawy.ankh.board import AROUND, CAMEL_EDGES, GRID, LAND, RIVERS, SPACES, bits_of_edges
 from tawy.ankh.queries.pieces import TOKEN, monument_on, owner_of, piece_name, piece_on
 from tawy.ankh.queries.presence import monuments, side_at
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import GODS, MONUMENTS
 from tawy.cli.ankh import ink
 from tawy.cli.ankh.canvas import Canvas
-from tawy.cli.ankh.names import GOD_NAMES, SHORT_GUARDIANS, terrain
+from tawy.cli.ankh.names import terrain
+from tawy.cli.voice import t
 from tawy.kernel.bits import Mask, bits
 from tawy.kernel.hexgrid import Space
 
@@ -45,24 +46,15 @@ _FLAT: Final = (0, 3)
 """The two sides that lie flat."""
 _OWN_GROUND: Final = (3, 4, 5)
 """A line that two hexes share lies on the ground of the hex above it or to its right."""
-_WORDS: Final = {
-    "god": "☥ god",
-    "warrior": "warrior",
-    **SHORT_GUARDIANS,
-    "obelisk": "▌obelisk",
-    "temple": "Π temple",
-    "pyramid": "▲pyramid",
-}
-"""Everything that can stand on a space, in at most eight letters."""
+INSIDE: Final = 8
+"""Letters in a hex: the words of the map are no longer (`terminal-ankh-map-…`)."""
+SIGNS: Final = ("ground", "lines", "tokens", "aim", "option")
+"""What is told of the signs on the map, a line each."""
 
-LEGEND: Final = (
-    '" fertile  . desert  ~ water',
-    "≈ river  m camel",
-    "☼ Radiant  Ω Underworld tile",
-    "↗ a Giant Scorpion's aim",
-    "[3] the number of an option",
-)
-"""What the signs on the map mean."""
+
+def legend() -> list[str]:
+    """What the signs on the map mean."""
+    return [t(f"terminal-ankh-sign-{sign}") for sign in SIGNS]
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -83,7 +75,7 @@ def draw(g: Ankh, marks: Marks) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT)
     for space in bits(SPACES):
         _fill(canvas, g, space, marks)
-    camels = frozenset(CAMEL_SIDES[side] for side in bits_of_sides(g.camels))
+    camels = frozenset(CAMEL_EDGES[side] for side in bits_of_edges(g.camels))
     for space in bits(SPACES):
         _sides(canvas, g, space, camels, marks)
     for space, turn in g.aims:
@@ -123,8 +115,10 @@ def _fill(canvas: Canvas, g: Ankh, space: Space, marks: Marks) -> None:
     if g.occupied >> space & 1:
         _occupant(canvas, g, space, style)
     elif ground == "underworld":
-        canvas.put(x + 1, y + 2, " Under- ", f"{ink.TEXT} {style}")
-        canvas.put(x + 1, y + 3, " world  ", f"{ink.TEXT} {style}")
+        for line in (1, 2):
+            canvas.put(
+                x + 1, y + 1 + line, t(f"terminal-ankh-map-underworld-{line}").center(INSIDE), f"{ink.TEXT} {style}"
+            )
 
 
 def _sprinkle(pattern: str, space: Space, width: int) -> str:
@@ -141,13 +135,14 @@ def _occupant(canvas: Canvas, g: Ankh, space: Space, ground: str) -> None:
     else:
         owner = side_at(g, space)
         what = piece_name(g, piece_on(g, owner, space))
-    canvas.put(x + 1, y + 2, "neutral".center(8), f"{ink.NEUTRAL} {ground}")
+    canvas.put(x + 1, y + 2, t("terminal-ankh-map-neutral").center(INSIDE), f"{ink.NEUTRAL} {ground}")
     if owner is not None:
         god = GODS[g.gods[owner]]
         canvas.put(x + 1, y + 2, " " * 8, ground)
-        canvas.put(x + 1 + (6 - len(GOD_NAMES[god])) // 2, y + 2, f" {GOD_NAMES[god]} ", ink.badge(god))
+        name = t(f"ankh-god-{god}")
+        canvas.put(x + 1 + (6 - len(name)) // 2, y + 2, f" {name} ", ink.badge(god))
     strength = "bold " if what == "god" or what in MONUMENTS else ""
-    canvas.put(x + 1, y + 3, _WORDS[what].center(8), f"{strength}{ink.TEXT} {ground}")
+    canvas.put(x + 1, y + 3, t(f"terminal-ankh-map-{what}").center(INSIDE), f"{strength}{ink.TEXT} {ground}")
 
 
 _OUTLINE: Final[tuple[tuple[Cell, ...], ...]] = (
@@ -204,7 +199,7 @@ def _tokens(canvas: Canvas, g: Ankh) -> None:
         middle = [sum(_corner(space)[axis] for space in land) / len(land) for axis in (0, 1)]
         if free:
             x, y = min((_corner(space) for space in free), key=lambda at: _distance(at, middle))
-            canvas.put(x + 1, y + 2, f"region {token}", ink.ORDER)
+            canvas.put(x + 1, y + 2, t("terminal-ankh-map-region", n=token), ink.ORDER)
         else:
             x, y = _corner(land[0])
             canvas.put(x + 5, y + 1, f"#{token}", ink.ORDER)

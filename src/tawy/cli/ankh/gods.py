@@ -17,7 +17,6 @@ from tawy.ankh.terms import (
     CARD_RECORDS,
     CARDS,
     FULL_HAND,
-    GOD_RECORDS,
     GODS,
     GUARDIANS,
     OSIRIS,
@@ -27,14 +26,10 @@ from tawy.ankh.terms import (
     SUN_TOKENS,
     UNDERWORLD_TILES,
 )
-from tawy.cli.ankh import effects
-from tawy.cli.ankh.names import CARD_NAMES, GUARDIAN_NAMES, POWER_NAMES, SHORT_GUARDIANS, Names
+from tawy.cli.ankh.names import Names, help_of, name
 from tawy.cli.ankh.panels import badge
-from tawy.cli.english import count, listing
+from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
-
-SHORT_CARDS: Final = tuple(CARD_NAMES[card].split()[0] for card in CARDS)
-"""The cards by the first word of their names, which tells them apart."""
 
 ROOMY: Final = 110
 """From this width on the cards of a god fit on two lines."""
@@ -43,13 +38,13 @@ ROOMY: Final = 110
 def table(g: Ankh, seat: int | None, width: int) -> RenderableType:
     """A row for each god still in the game."""
     grid = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
-    grid.add_column("God")
-    grid.add_column("Followers", justify="right")
-    grid.add_column("Ankhs", justify="right")
-    grid.add_column("Warriors")
-    grid.add_column("Guardians", ratio=2)
-    grid.add_column("Powers", ratio=3)
-    grid.add_column("Cards (played)", width=29 if width >= ROOMY else 22)
+    grid.add_column(t("terminal-ankh-god"))
+    grid.add_column(t("ankh-label-followers"), justify="right")
+    grid.add_column(t("terminal-ankh-ankhs"), justify="right")
+    grid.add_column(t("ankh-label-warriors"))
+    grid.add_column(t("ankh-label-guardians"), ratio=2)
+    grid.add_column(t("ankh-label-powers"), ratio=3)
+    grid.add_column(t("terminal-ankh-cards"), width=29 if width >= ROOMY else 22)
     for side in range(g.seats):
         if side in g.standing:
             grid.add_row(*_row(g, side, seat))
@@ -59,7 +54,7 @@ def table(g: Ankh, seat: int | None, width: int) -> RenderableType:
 def _gone(g: Ankh) -> list[Text]:
     """The gods that were forgotten."""
     gone = sorted(set(g.side_of) - set(g.standing))
-    return [Text(f"Forgotten: {Names.at(g).sides(gone)}.", "dim")] if gone else []
+    return [Text(t("terminal-ankh-forgotten", gods=Names.at(g).sides(gone)), "dim")] if gone else []
 
 
 def _row(g: Ankh, side: Side, seat: int | None) -> list[RenderableType]:
@@ -69,41 +64,41 @@ def _row(g: Ankh, side: Side, seat: int | None) -> list[RenderableType]:
         str(g.ankhs[side]),
         _warriors(g, side),
         _guardians(g, side),
-        ", ".join(POWER_NAMES[POWERS[power]] for power in bits(g.powers[side])) or "-",
+        ", ".join(name("power", POWERS[power]) for power in bits(g.powers[side])) or "-",
         _cards(g.hand[side]),
     ]
 
 
 def _name(g: Ankh, side: Side, seat: int | None) -> Text:
     """Who, whose turn, and what it holds that others do not."""
-    name = Text.assemble((Names.at(g).side(side), badge(g, side)))
+    who = Text.assemble((Names.at(g).side(side), badge(g, side)))
     if seat is not None and g.side_of[seat] == side:
-        name.append(" (you)", "bold")
+        who.append(f" ({t('ankh-ui-you')})", "bold")
     if g.side_of[g.turn] == side:
-        name.append(" ◀ turn", "reverse")
+        who.append(f" ◀ {t('ankh-ui-turn')}", "reverse")
     for note in _notes(g, side):
-        name.append(f"\n{note}", "dim")
-    return name
+        who.append(f"\n{note}", "dim")
+    return who
 
 
 def _notes(g: Ankh, side: Side) -> list[str]:
     notes = []
     if g.tie_holder == side:
-        notes.append("tie-breaker" if g.tie_up else "tie-breaker, used")
+        notes.append(t("ankh-label-tie_breaker" if g.tie_up else "ankh-label-tie_breaker-used"))
     if g.abilities[side] & AMUN:
-        notes.append("two cards: ready" if g.amun_ready else "two cards: used")
+        notes.append(t("ankh-label-two_cards-ready" if g.amun_ready else "ankh-label-two_cards-used"))
     if g.abilities[side] & ANUBIS:
-        notes.append(f"traps {sum(g.trapped)} of {SLOTS_OF_ANUBIS}")
+        notes.append(f"{t('ankh-label-trapped')}: {sum(g.trapped)} / {SLOTS_OF_ANUBIS}")
     if g.abilities[side] & OSIRIS:
-        notes.append(f"{count(UNDERWORLD_TILES - g.tiles.bit_count(), 'tile')} left")
+        notes.append(f"{t('ankh-label-tiles')}: {UNDERWORLD_TILES - g.tiles.bit_count()}")
     if g.abilities[side] & RA:
-        notes.append(f"{count(SUN_TOKENS - g.suns.bit_count(), 'sun')} left")
+        notes.append(f"{t('ankh-label-suns')}: {SUN_TOKENS - g.suns.bit_count()}")
     return notes
 
 
 def _warriors(g: Ankh, side: Side) -> str:
-    trapped = f"\n{g.trapped[side]} trapped" if g.trapped[side] else ""
-    return f"{g.warriors[side].bit_count()} out {g.warrior_pool[side]} pool{trapped}"
+    trapped = f"\n{t('terminal-ankh-trapped', count=g.trapped[side])}" if g.trapped[side] else ""
+    return f"{t('terminal-ankh-out', out=g.warriors[side].bit_count(), pool=g.warrior_pool[side])}{trapped}"
 
 
 def _guardians(g: Ankh, side: Side) -> str:
@@ -112,17 +107,16 @@ def _guardians(g: Ankh, side: Side) -> str:
         place = level * g.seats + side
         out, pool = g.guardians[place].bit_count(), g.guardian_pool[place]
         if out or pool:
-            where = [f"{number} {word}" for number, word in ((out, "out"), (pool, "pool")) if number]
-            found.append(f"{SHORT_GUARDIANS[GUARDIANS[kind]]} {' '.join(where)}")
+            found.append(f"{name('guardian', GUARDIANS[kind])} {t('terminal-ankh-out', out=out, pool=pool)}")
     return ", ".join(found) or "-"
 
 
 def _cards(hand: int) -> Text:
     """All seven, the played ones in brackets."""
     line = Text()
-    for card, name in enumerate(SHORT_CARDS):
-        held = hand >> card & 1
-        line.append(name if held else f"({name})", "" if held else "dim")
+    for number, card in enumerate(CARDS):
+        held, short = hand >> number & 1, t(f"terminal-ankh-card-{card}")
+        line.append(short if held else f"({short})", "" if held else "dim")
         line.append(" ")
     return line
 
@@ -132,24 +126,25 @@ def holdings(g: Ankh, seat: int) -> RenderableType:
     side = g.side_of[seat]
     grid = Table.grid(padding=(0, 2))
     for god in bits(g.abilities[side]):
-        grid.add_row(Text(GOD_RECORDS[god].ability, "bold"), effects.GODS[GODS[god]])
+        grid.add_row(Text(t(f"ankh-god-{GODS[god]}-ability"), "bold"), help_of("god", GODS[god]))
     for power in bits(g.powers[side]):
-        grid.add_row(Text(POWER_NAMES[POWERS[power]], "bold"), effects.POWERS[POWERS[power]])
+        grid.add_row(Text(name("power", POWERS[power]), "bold"), help_of("power", POWERS[power]))
     for card in bits(g.hand[side]):
-        name = f"{CARD_RECORDS[card].name} +{CARD_RECORDS[card].strength}"
-        grid.add_row(Text(name, "bold"), effects.CARDS[CARDS[card]])
-    played = listing(CARD_NAMES[CARDS[card]] for card in bits(FULL_HAND & ~g.hand[side]))
+        held = f"{name('card', CARDS[card])} +{CARD_RECORDS[card].strength}"
+        grid.add_row(Text(held, "bold"), help_of("card", CARDS[card]))
+    played = [name("card", CARDS[card]) for card in bits(FULL_HAND & ~g.hand[side])]
     level = next_level(g, side)
-    after = "All six powers are unlocked." if level is None else f"The next power is of level {level}."
+    after = t("terminal-ankh-all-powers") if level is None else t("terminal-ankh-next-power", level=level)
+    followers = t("ankh-ui-followers", count=g.followers[side])
     return Group(
-        Text(f"{Names.at(g).side(side)}, {count(g.followers[side], 'follower')}. {after}", "bold"),
+        Text(f"{Names.at(g).side(side)}, {followers}; {after}", "bold"),
         grid,
-        Text(f"Played: {played}."),
+        Text(f"{t('ankh-label-played')}: {words().listing(played) if played else '-'}"),
     )
 
 
 def guardians_in_game(g: Ankh) -> str:
     """The guardians of this game and how many are left in the supply."""
     return ", ".join(
-        f"{GUARDIAN_NAMES[GUARDIANS[kind]]} {left}" for kind, left in zip(g.kinds, g.guardian_supply, strict=True)
+        f"{name('guardian', GUARDIANS[kind])} {left}" for kind, left in zip(g.kinds, g.guardian_supply, strict=True)
     )

@@ -1,63 +1,71 @@
-"""What people, pieces and places are called in English."""
+"""What gods, pieces and places of Ankh are called."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from tawy.ankh.board import DESERT, LAND, WATER
+from tawy.ankh.board import DESERT, WATER
+from tawy.ankh.queries.pieces import monument_on, owner_of, piece_name, piece_on
+from tawy.ankh.queries.presence import monuments, side_at
 from tawy.ankh.scenario import scenarios
-from tawy.ankh.state import NOBODY, Ankh
-from tawy.ankh.terms import CARD_RECORDS, GOD_RECORDS, GUARDIAN_RECORDS, POWER_RECORDS
-from tawy.cli.english import a, listing
-
-GOD_NAMES: Final = {god.id: god.name for god in GOD_RECORDS}
-CARD_NAMES: Final = {card.id: card.name for card in CARD_RECORDS}
-POWER_NAMES: Final = {power.id: power.name for power in POWER_RECORDS}
-GUARDIAN_NAMES: Final = {guardian.id: guardian.name for guardian in GUARDIAN_RECORDS}
-SHORT_GUARDIANS: Final = GUARDIAN_NAMES | {
-    "cat_mummy": "CatMummy",
-    "giant_scorpion": "Scorpion",
-    "androsphinx": "Sphinx",
-}
-"""In at most eight letters."""
-ACTION_NAMES: Final = {
-    "move": "Move Figures",
-    "summon": "Summon Figure",
-    "gain": "Gain Followers",
-    "unlock": "Unlock Ankh Power",
-}
-EVENT_NAMES: Final = {"control": "Control Monument", "caravan": "Camel Caravan", "conflict": "Conflict"}
-EVENT_LETTERS: Final = {"m": "control", "c": "caravan", "x": "conflict"}
+from tawy.ankh.state import NOBODY, Ankh, Side
+from tawy.ankh.terms import GOD_RECORDS, MONUMENTS
+from tawy.cli.ankh.wording import wording
+from tawy.cli.voice import t, words
+from tawy.kernel.bits import bits
 
 
-def piece(name: str) -> str:
-    """A figure as it is called in a sentence."""
-    return {"god": "god figure", "warrior": "warrior", "trapped": "trapped warrior"}.get(name) or GUARDIAN_NAMES[name]
+def name(kind: str, thing: str) -> str:
+    """A god, card, power, guardian, action, piece or monument."""
+    return wording(words()).thing(kind, thing)
 
 
-def figure(name: str) -> str:
-    """A figure that nobody has spoken of yet; Satet and Apep are names, and take no article."""
-    return piece(name) if name in {"satet", "apep"} else a(piece(name))
+def help_of(kind: str, thing: str) -> str:
+    """What it does, in a sentence."""
+    return wording(words()).thing(kind, thing, "-help")
 
 
 def scenario_name(scenario: str) -> str:
     """A scenario's name; one that a table brought along goes by its id."""
-    known = scenarios().get(scenario)
-    return known.name if known else scenario
+    return t(f"ankh-scenario-{scenario}") if scenario in scenarios() else scenario
 
 
 def terrain(space: int) -> str:
-    """What a space is made of."""
+    """What a space is made of, by its id."""
     if WATER >> space & 1:
         return "water"
     return "desert" if DESERT >> space & 1 else "fertile"
 
 
-def region_of(g: Ankh, space: int) -> str:
+def regions_of(g: Ankh, space: int) -> str:
     """The region of a land space, or the regions a water space belongs to."""
-    numbers = [str(token) for token, region in enumerate(g.regions, 1) if region >> space & 1]
-    return f"{'region' if len(numbers) == 1 or LAND >> space & 1 else 'regions'} {listing(numbers)}" if numbers else ""
+    return ", ".join(t("ankh-region", n=token) for token, region in enumerate(g.regions, 1) if region >> space & 1)
+
+
+def occupant(g: Ankh, space: int, side: Side = NOBODY) -> str:
+    """What stands on a space, seen by a side; nothing if it is empty."""
+    if monuments(g) >> space & 1:
+        return _owned(g, name("monument", MONUMENTS[monument_on(g, space)]), owner_of(g, space), side)
+    owner = side_at(g, space)
+    if owner == NOBODY:
+        return ""
+    return _owned(g, name("piece", piece_name(g, piece_on(g, owner, space))), owner, side)
+
+
+def _owned(g: Ankh, what: str, owner: Side | None, side: Side) -> str:
+    if owner is None:
+        return t("ankh-ui-neutral", what=what)
+    return (
+        t("ankh-ui-yours", what=what) if owner == side else t("ankh-ui-of-god", what=what, god=Names.at(g).side(owner))
+    )
+
+
+def place(g: Ankh, space: int, side: Side = NOBODY) -> str:
+    """A space in words: its ground, its region, and the monuments beside it."""
+    ground = t("ankh-ui-underworld") if g.tiles >> space & 1 else t(f"ankh-terrain-{terrain(space)}")
+    beside = [occupant(g, other, side) for other in bits(g.adjacent[space] & monuments(g))]
+    near = t("ankh-ui-adjacent", what=words().listing(beside)) if beside else ""
+    return ", ".join(part for part in (ground, regions_of(g, space), near) if part)
 
 
 class Names:
@@ -77,17 +85,15 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """A player, by the god it took; by its place before that."""
-        return GOD_NAMES[self.gods[seat]] if seat in self.gods else f"Seat {seat + 1}"
+        return t(f"ankh-god-{self.gods[seat]}") if seat in self.gods else t("terminal-seat", n=seat + 1)
 
     def side(self, side: int) -> str:
         """A god with its own marker; a merged one like Isis-Ra."""
-        lower = [seat for seat, upper in self.merged.items() if upper == side]
-        return "-".join(self.seat(seat) for seat in (side, *lower))
-
-    def own(self, side: int) -> str:
-        """The possessive of a god."""
-        return f"{self.side(side)}'s"
+        lower = next((seat for seat, upper in self.merged.items() if upper == side), None)
+        if lower is None:
+            return self.seat(side)
+        return t("ankh-label-merged", upper=self.seat(side), lower=self.seat(lower))
 
     def sides(self, sides: Iterable[int]) -> str:
         """Several gods."""
-        return listing(self.side(side) for side in sides)
+        return words().listing(self.side(side) for side in sides)

@@ -12,17 +12,17 @@ from rich.table import Table
 from rich.text import Text
 
 from tawy.ankh import events as e
-from tawy.ankh.state import ATHEISM, NOBODY, Ankh
-from tawy.ankh.state import ENDINGS as WAYS
-from tawy.cli.ankh.battle_words import ENDINGS
+from tawy.ankh.state import ATHEISM, ENDINGS, NOBODY, Ankh
 from tawy.cli.ankh.names import Names
 from tawy.cli.ankh.panels import badge
-from tawy.cli.ankh.words import CAUSES
+from tawy.cli.ankh.wording import wording
+from tawy.cli.voice import opened, t, words
 from tawy.kernel.event import Event
 
-LOST: Final = "lost to Cat Mummies"
-MERGED: Final = "merging"
-BEYOND: Final = "beyond the top"
+MERGED: Final = "merge"
+"""What merging brought is told under its cause."""
+BEYOND: Final = "beyond"
+"""Devotion that there was no space for."""
 
 
 def outcome(g: Ankh, told: Iterable[Sequence[Event]]) -> RenderableType:
@@ -32,9 +32,9 @@ def outcome(g: Ankh, told: Iterable[Sequence[Event]]) -> RenderableType:
 
 def sentence(g: Ankh) -> str:
     """Who won and how."""
-    if g.ending == ATHEISM or g.winner == NOBODY:
-        return "All gods are forgotten: Egypt becomes atheist, and nobody wins."
-    return f"{Names.at(g).side(g.winner)} {ENDINGS[WAYS[g.ending]]}."
+    lost = g.ending == ATHEISM or g.winner == NOBODY
+    last = e.EgyptAtheist() if lost else e.GameWon(g.winner, ENDINGS[g.ending])
+    return wording(words()).event(last, Names.at(g).side)
 
 
 def devotion_by_cause(events: Iterable[Event]) -> dict[int, Counter[str]]:
@@ -45,11 +45,11 @@ def devotion_by_cause(events: Iterable[Event]) -> dict[int, Counter[str]]:
         if isinstance(event, e.DevotionGained):
             account = found.setdefault(event.side, Counter())
             for cause, amount in event.parts:
-                account[CAUSES[cause]] += amount
+                account[cause] += amount
             account[BEYOND] -= sum(amount for _, amount in event.parts) - event.amount
             at[event.side] = event.to
         elif isinstance(event, e.DevotionLost):
-            found.setdefault(event.side, Counter())[LOST] -= event.amount
+            found.setdefault(event.side, Counter())[event.cause] -= event.amount
             at[event.side] = event.to
         elif isinstance(event, e.GodsMerged):
             found.setdefault(event.upper, Counter())[MERGED] += event.devotion - at[event.upper]
@@ -59,8 +59,8 @@ def devotion_by_cause(events: Iterable[Event]) -> dict[int, Counter[str]]:
 
 def _table(g: Ankh, accounts: dict[int, Counter[str]]) -> Table:
     """A row a cause, a column a god; a god that merged into another has the devotion it had until then."""
-    table = Table(title=Text("Devotion by cause"), box=box.SIMPLE_HEAD, title_justify="left")
-    table.add_column("Cause")
+    table = Table(title=Text(t("terminal-ankh-by-cause")), box=box.SIMPLE_HEAD, title_justify="left")
+    table.add_column(t("terminal-ankh-cause"))
     names = Names.at(g)
     for seat in range(g.seats):
         name = names.seat(seat) if g.side_of[seat] != seat else names.side(seat)
@@ -68,8 +68,9 @@ def _table(g: Ankh, accounts: dict[int, Counter[str]]) -> Table:
     causes = {cause: None for account in accounts.values() for cause, amount in account.items() if amount}
     for cause in causes:
         amounts = [accounts.get(seat, Counter())[cause] for seat in range(g.seats)]
-        table.add_row(cause[0].upper() + cause[1:], *[str(amount) if amount else "" for amount in amounts])
+        name = t("terminal-ankh-beyond") if cause == BEYOND else t(f"ankh-cause-{cause}")
+        table.add_row(opened(name), *[str(amount) if amount else "" for amount in amounts])
     table.add_section()
     totals = [sum(accounts.get(seat, Counter()).values()) for seat in range(g.seats)]
-    table.add_row("Devotion", *[f"{total}" for total in totals], style="bold")
+    table.add_row(t("ankh-label-devotion"), *[f"{total}" for total in totals], style="bold")
     return table

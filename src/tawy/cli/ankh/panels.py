@@ -10,11 +10,15 @@ from tawy.ankh.queries.presence import monuments
 from tawy.ankh.rules.turn import uses_to_event
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import ACTIONS, EVENTS, GODS, MONUMENTS, TOP
-from tawy.cli.ankh import ink
-from tawy.cli.ankh.board import LEGEND
-from tawy.cli.ankh.names import ACTION_NAMES, EVENT_LETTERS, EVENT_NAMES, GOD_NAMES, Names
+from tawy.cli.ankh import board, ink
+from tawy.cli.ankh.answers import EVENT_IDS
+from tawy.cli.ankh.names import Names, name
+from tawy.cli.voice import t
 
 WIDTH: Final = 28
+"""Columns of the tracks: no line of `terminal-ankh-track-…` is longer."""
+NAME: Final = 17
+"""Columns for the name of an action."""
 
 
 def badge(g: Ankh, side: Side) -> str:
@@ -24,7 +28,11 @@ def badge(g: Ankh, side: Side) -> str:
 
 def code(g: Ankh, side: Side) -> str:
     """A god in two letters."""
-    return GOD_NAMES[GODS[g.gods[side]]][:2]
+    return _god(g, side)[:2]
+
+
+def _god(g: Ankh, side: Side) -> str:
+    return t(f"ankh-god-{GODS[g.gods[side]]}")
 
 
 def _heading(title: str, note: str = "") -> Text:
@@ -33,18 +41,18 @@ def _heading(title: str, note: str = "") -> Text:
 
 def next_event(g: Ankh) -> str:
     """The event that comes next; none after the last conflict."""
-    return EVENT_NAMES[EVENT_LETTERS[EVENTS[g.event]]] if g.event < len(EVENTS) else "none"
+    return t(f"ankh-event_space-{EVENT_IDS[EVENTS[g.event]]}") if g.event < len(EVENTS) else t("ankh-ui-no-event")
 
 
 def actions(g: Ankh) -> Text:
     """The four rows: how often each was used, and when its use brings the next event."""
-    lines = [_heading("Actions")]
+    lines = [_heading(t("ankh-label-actions"))]
     for row, action in enumerate(ACTIONS):
         used, last = g.track[row], uses_to_event(g, row)
         dots = "●" * used + "○" * (last - used - 1) + ("◆" if used == last - 1 else "◇" if used < last else "")
         style = "bold" if used == last - 1 else ""
-        lines.append(Text.assemble(f"{ACTION_NAMES[action]:<17} ", (f"{dots:<6} {used}/{last}", style)))
-    lines.append(Text.assemble("◇ brings ", (next_event(g), "bold")))
+        lines.append(Text.assemble(f"{t(f'terminal-ankh-row-{action}'):<{NAME}} ", (f"{dots:<6} {used}/{last}", style)))
+    lines.append(Text.assemble("◇ ", (next_event(g), "bold")))
     return Text("\n").join(lines)
 
 
@@ -63,11 +71,9 @@ def events(g: Ankh) -> Text:
             track.append(name, "bold" if position == g.event + 1 else "")
         track.append("\n" if letter == "x" and conflicts in {2, 4} else "  " if letter == "x" else " ")
     lines = [
-        _heading("Events", f"{g.event} of {len(EVENTS)}"),
+        _heading(t("ankh-label-events"), f"{g.event} / {len(EVENTS)}"),
         track,
-        Text("M monument, C camel caravan", "dim"),
-        Text("X conflict: X3 gods merge,", "dim"),
-        Text("X4 red gods are forgotten", "dim"),
+        *[Text(t(f"terminal-ankh-track-{line}"), "dim") for line in (1, 2, 3)],
     ]
     return Text("\n").join(lines)
 
@@ -75,7 +81,7 @@ def events(g: Ankh) -> Text:
 def devotion(g: Ankh) -> Text:
     """The devotion track, the highest marker first; on one space the upper of a stack stands above."""
     names = Names.at(g)
-    lines = [_heading("Devotion", f"red to {g.last_red}, top {TOP}")]
+    lines = [_heading(t("ankh-label-devotion"), t("terminal-ankh-track-red", red=g.last_red, top=TOP))]
     width = max(len(names.side(side)) for side in g.standing) if g.standing else 0
     gauge = WIDTH - width - 4
     for side in reversed(g.standing):
@@ -87,30 +93,30 @@ def devotion(g: Ankh) -> Text:
             ("░" * max(0, red - filled), "red"),
             ("·" * (gauge - max(filled, red)), "dim"),
         )
-        number = (f"{here:>3}{'r' if on_red else ' '}", "bold red" if on_red else "bold")
+        number = (f"{here:>3}{t('terminal-ankh-red-sign') if on_red else ' '}", "bold red" if on_red else "bold")
         lines.append(Text.assemble((f"{names.side(side):<{width}}", badge(g, side)), number, bar))
     return Text("\n").join(lines)
 
 
 def legend() -> Text:
     """The signs of the map."""
-    return Text("\n").join([_heading("Map"), *[Text(line, "dim") for line in LEGEND]])
+    return Text("\n").join([_heading(t("terminal-ankh-map")), *[Text(line, "dim") for line in board.legend()]])
 
 
 def order(g: Ankh) -> Text:
     """The regions in the order of conflict: who has figures there, and whose monuments stand there."""
-    lines = [_heading("Order of conflict", "n neutral")]
+    lines = [_heading(t("ankh-label-order"), t("terminal-ankh-track-neutral"))]
     for number, region in enumerate(g.regions):
         line = Text.assemble((f"{number + 1}", ink.ORDER), " ")
         there = [(side, (g.figures[side] & region).bit_count()) for side in range(g.seats)]
         for side, figures in there:
             if figures:
-                line.append(f"{GOD_NAMES[GODS[g.gods[side]]]} {figures}", badge(g, side))
+                line.append(f"{_god(g, side)} {figures}", badge(g, side))
                 line.append(" ")
         if not any(figures for _, figures in there):
-            line.append("nobody", "dim")
+            line.append(t("terminal-ankh-nobody"), "dim")
         if number == g.arena:
-            line.append("battle!", "bold reverse")
+            line.append(t("terminal-ankh-battle"), "bold reverse")
         lines.append(line)
         if monuments(g) & region:
             lines.append(_monuments(g, region))
@@ -123,12 +129,12 @@ def _monuments(g: Ankh, region: int) -> Text:
     for kind, built in zip(MONUMENTS, g.built, strict=True):
         here = built & region
         if here:
-            line.append(f"{kind[0].upper()}:", "bold")
+            line.append(f"{name('monument', kind)[0].upper()}:", "bold")
             for side in g.standing:
                 if number := (g.owned[side] & here).bit_count():
                     line.append(f"{code(g, side)}{number}", badge(g, side))
                     line.append(" ")
                     here &= ~g.owned[side]
             if here:
-                line.append(f"n{here.bit_count()} ")
+                line.append(f"{t('terminal-ankh-neutral-sign')}{here.bit_count()} ")
     return line

@@ -10,13 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tawy.ankh import asks
-from tawy.ankh.board import CAMEL_SIDES, GRID, LAND, side_between
+from tawy.ankh.board import CAMEL_EDGES, GRID, LAND, edge_between
 from tawy.ankh.queries.pieces import TOKEN, conflict_number
 from tawy.ankh.state import NOBODY, Ankh
 from tawy.cli.ankh import board, gods, panels
-from tawy.cli.ankh.answers import occupant
 from tawy.cli.ankh.board import Marks
-from tawy.cli.ankh.names import scenario_name
+from tawy.cli.ankh.names import occupant, scenario_name
+from tawy.cli.voice import t
 from tawy.kernel.bits import bits
 from tawy.kernel.frame import Ask
 
@@ -27,7 +27,7 @@ SIDE_BY_SIDE: Final = board.WIDTH + 2 + panels.WIDTH
 def draw(g: Ankh, seat: int | None, width: int, *, whole: bool) -> RenderableType:
     """The table as a seat sees it; not whole, only map and tracks."""
     if not g.scenario:
-        return Text("The board is not laid out yet.")
+        return Text(t("terminal-not-laid-out"))
     parts: list[RenderableType] = []
     if whole:
         parts += [Rule(Text(_title(g))), gods.table(g, seat, width)]
@@ -44,9 +44,9 @@ def draw(g: Ankh, seat: int | None, width: int, *, whole: bool) -> RenderableTyp
 
 
 def _title(g: Ankh) -> str:
-    fights = f", conflict {conflict_number(g)}" if g.tie_holder != NOBODY else ""
-    supply = gods.guardians_in_game(g)
-    return f"Ankh, {scenario_name(g.scenario)}{fights}. Guardians left: {supply}"
+    fights = [t("ankh-ui-conflict", number=conflict_number(g))] if g.tie_holder != NOBODY else []
+    supply = t("terminal-ankh-supply", guardians=gods.guardians_in_game(g))
+    return " · ".join([scenario_name(g.scenario), *fights, supply])
 
 
 def _tracks(g: Ankh) -> list[Text]:
@@ -68,41 +68,35 @@ def _below(g: Ankh) -> Table:
 
 
 def _too_narrow(width: int) -> Text:
-    return Text(
-        f"This terminal is {width} columns wide and the map needs {board.WIDTH}: "
-        "here is a list. Make the window wider or its letters smaller, then type 'board'.",
-        "bold",
-    )
+    return Text(t("terminal-ankh-too-narrow", width=width, needed=board.WIDTH), "bold")
 
 
 def listed(g: Ankh) -> Text:
     """Every occupied space in words, region by region."""
     lines = []
     for number, region in enumerate(g.regions, 1):
-        lines.append(Text(f"Region {number}, {(region & LAND).bit_count()} land spaces", "bold"))
+        lines.append(Text(t("ankh-ui-region-size", number=number, land=(region & LAND).bit_count()), "bold"))
         lines += [
             Text(f"  {TOKEN[space]:<5}{occupant(g, space)}{_extras(g, space)}") for space in bits(region & g.occupied)
         ]
-    camels = ", ".join(f"{TOKEN[low]}/{TOKEN[high]}" for low, high in _camels(g)) or "none"
+    camels = ", ".join(f"{TOKEN[low]}/{TOKEN[high]}" for low, high in _camels(g)) or "-"
     tiles = ", ".join(TOKEN[space] for space in bits(g.tiles))
-    lines.append(Text(f"Camels between: {camels}"))
+    lines.append(Text(t("terminal-ankh-camels", sides=camels)))
     if tiles:
-        lines.append(Text(f"Underworld tiles: {tiles}"))
+        lines.append(Text(f"{t('ankh-label-tiles')}: {tiles}"))
     return Text("\n").join(lines)
 
 
 def _extras(g: Ankh, space: int) -> str:
     aim = next((turn for scorpion, turn in g.aims if scorpion == space), None)
-    targets = (
-        ""
-        if aim is None
-        else f", aims at {asks.option(g, Ask('aim', NOBODY, [], (space,)), aim).token.replace('+', ' and ')}"
-    )
-    return f"{', Radiant' if g.suns >> space & 1 else ''}{targets}"
+    radiant = f", {t('ankh-ui-radiant')}" if g.suns >> space & 1 else ""
+    if aim is None:
+        return radiant
+    return f"{radiant} ↗ {asks.option(g, Ask('aim', NOBODY, [], (space,)), aim).token.replace('+', ', ')}"
 
 
 def _camels(g: Ankh) -> list[tuple[int, int]]:
-    return [pair for number, pair in enumerate(CAMEL_SIDES) if g.camels >> number & 1]
+    return [pair for number, pair in enumerate(CAMEL_EDGES) if g.camels >> number & 1]
 
 
 def marked(g: Ankh) -> Marks:
@@ -116,12 +110,12 @@ def marked(g: Ankh) -> Marks:
     for number, pick in enumerate(ask.options, first):
         option = asks.option(g, ask, pick)
         if "side" in option.points_at:
-            sides[side_between(option.token)] = str(number)
+            sides[edge_between(option.token)] = str(number)
         for role in ("space", "figure", "region"):
             if role in option.points_at:
                 space = GRID.space(str(option.points_at[role]))
                 spaces[space] = "+" if space in spaces else str(number)
-    line = frozenset(CAMEL_SIDES[side] for side in ask.about) if ask.kind in {"caravan", "keep_token"} else frozenset()
+    line = frozenset(CAMEL_EDGES[side] for side in ask.about) if ask.kind in {"caravan", "keep_token"} else frozenset()
     return Marks(spaces, sides, _subject(ask), line)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tawy.ankh import events as e
-from tawy.cli.ankh import battle_words
 from tawy.cli.ankh.names import Names
+from tawy.cli.ankh.wording import wording
 from tawy.cli.face import Saying
+from tawy.cli.voice import words
 from tawy.kernel.event import Event
 
 _OPENS: Final = (
@@ -23,6 +24,8 @@ _OPENS: Final = (
 """A new paragraph starts with these."""
 _MINOR: Final = (e.MarkerReturned, e.BattleBegun, e.BattleEnded, e.Sealed)
 """What other sentences or the board say as well."""
+_BY_SEAT: Final = (e.GodsMerged,)
+"""Told of gods as they were until now."""
 
 
 def tell(told: Iterable[Sequence[Event]]) -> list[list[Saying]]:
@@ -32,10 +35,11 @@ def tell(told: Iterable[Sequence[Event]]) -> list[list[Saying]]:
 
 
 def _say(event: Event, names: Names) -> Saying:
+    minor = isinstance(event, _MINOR) or (isinstance(event, e.FollowersSpent) and event.cause == "plague")
+    called = names.seat if isinstance(event, _BY_SEAT) else names.side
+    saying = Saying(wording(words()).event(event, called), isinstance(event, _OPENS), minor)
     if isinstance(event, e.GodsMerged):
         names.merged[event.lower] = event.upper
-    minor = isinstance(event, _MINOR) or (isinstance(event, e.FollowersSpent) and event.cause == "plague")
-    saying = Saying(battle_words.word(event, names), isinstance(event, _OPENS), minor)
-    if isinstance(event, e.GodTaken):
+    elif isinstance(event, e.GodTaken):
         names.gods[event.seat] = event.god
     return saying

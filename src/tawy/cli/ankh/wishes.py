@@ -10,6 +10,7 @@ import msgspec
 
 from tawy.ankh.scenario import Scenario, check, scenarios
 from tawy.ankh.terms import GODS, GUARDIANS, LAST_RED_SPACES
+from tawy.cli.voice import t, words
 from tawy.kernel.content import from_file
 
 SEATS: Final = 3
@@ -18,27 +19,27 @@ SEATS: Final = 3
 
 def add_options(parser: ArgumentParser) -> None:
     """Nothing is needed: what is not wished for is random."""
-    group = parser.add_argument_group("Ankh")
+    group = parser.add_argument_group(t("ankh-title"))
     group.add_argument(
         "--gods",
         metavar="NAMES",
-        help=f"one for each seat, from {', '.join(GODS)}, random, chosen; or one word for all (random)",
+        help=t("terminal-help-gods", gods=", ".join(GODS)),
     )
     group.add_argument(
         "--guardians",
         metavar="A,B,C",
-        help=f"one of each level, or random, from {', '.join(GUARDIANS)}",
+        help=t("terminal-help-guardians", guardians=", ".join(GUARDIANS)),
     )
     group.add_argument(
         "--scenario",
         metavar="NAME",
-        help=f"{', '.join(scenarios())}, random, or a file ending in .toml",
+        help=t("terminal-help-scenario", scenarios=", ".join(scenarios())),
     )
     group.add_argument(
         "--last-red",
         type=int,
         metavar="SPACE",
-        help=f"the highest red space of the devotion track: {' or '.join(map(str, LAST_RED_SPACES))}",
+        help=t("terminal-help-last-red", spaces=words().listing(map(str, LAST_RED_SPACES), "or")),
     )
 
 

@@ -9,22 +9,30 @@ from typing import Any
 from rich.console import RenderableType
 
 from tawy.cli.face import Choice, Saying
-from tawy.cli.plagues import accounts, answers, outcome, panels, questions, scene, story, wishes
-from tawy.cli.plagues.names import Names
+from tawy.cli.plagues import accounts, answers, outcome, panels, scene, story, wishes
+from tawy.cli.plagues.names import Names, worded
+from tawy.cli.voice import t
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
+from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import Plagues
+from tawy.plagues.terms import DICE, PROVINCES, TOKENS
+from tawy.plagues.tips import tips
+from tawy.words.wording import tables
 
 
 class PlaguesFace:
     """How 10 Plagues is drawn, worded and set up."""
 
     spec: GameSpec = SPEC
-    title = "10 Plagues of Egypt"
-    points = "points"
-    legend = ", ".join(scene.LEGEND)
+    points = "plagues-points-total"
     wishes: tuple[str, ...] = wishes.WISHES
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return t("plagues-title")
 
     def add_options(self, parser: ArgumentParser) -> None:
         """Provinces, first player, advanced and short game, content pack."""
@@ -33,6 +41,19 @@ class PlaguesFace:
     def setup(self, options: Namespace) -> dict[str, Any]:
         """The set-up; a content pack by its name and hash."""
         return wishes.setup(options)
+
+    @property
+    def legend(self) -> str:
+        """What the signs of the drawing mean."""
+        return t("terminal-plagues-legend")
+
+    def roles(self, game: Plagues) -> list[str]:
+        """The province of each seat, by its id."""
+        return [PROVINCES[game.provinces[player]] for player in range(game.people)]
+
+    def role(self, role: str) -> str:
+        """A province by its id."""
+        return t(f"plagues-province-{role}")
 
     def cast(self, game: Plagues) -> list[str]:
         """The province of each seat."""
@@ -47,15 +68,25 @@ class PlaguesFace:
         """The question is about spaces, the market, or all that has changed since the last turn."""
         return play.ask is not None and play.ask.kind in {*scene.ON_BOARD, *scene.ON_MARKET, *scene.EVERYTHING}
 
-    def question(self, play: Play) -> str:
-        """The pending question in words."""
+    def question(self, play: Play, *, mine: bool = True) -> str:
+        """The pending question in words, to the seat that is asked or to the others."""
         g = _game(play)
-        return questions.question(g, g.ask) if g.ask else outcome.sentence(g)
+        asked = self.spec.question(g, None)
+        if asked is None:
+            return outcome.sentence(g)
+        return worded(g).question(asked.kind, asked.seat, asked.about, Names.at(g).player, mine=mine)
 
     def choices(self, play: Play) -> list[Choice]:
         """Its options in words."""
         g = _game(play)
         return answers.choices(g, g.ask) if g.ask else []
+
+    def targets(self, play: Play) -> dict[str, str]:
+        """Spaces, slots, dice, cards, Hebrews and tokens."""
+        g = _game(play)
+        numbered = [f"{role} {number}" for role in tables("plagues").numbered for number in DICE]
+        things = (*SPACE_NAMES, *numbered, *TOKENS, *PROVINCES)
+        return {worded(g).target(thing).lower(): thing for thing in things}
 
     def story(self, play: Play) -> list[list[Saying]]:
         """Everything that happened."""
@@ -69,6 +100,10 @@ class PlaguesFace:
     def explain(self, play: Play, words: Sequence[str]) -> RenderableType:
         """Tribute, soldiers, Ankhs and points by source."""
         return accounts.standings(_game(play), words)
+
+    def tips(self, play: Play, seat: int) -> list[str]:
+        """Those of chapter P16."""
+        return tips(_game(play), seat)
 
     def outcome(self, play: Play) -> RenderableType:
         """The result, and points by source."""

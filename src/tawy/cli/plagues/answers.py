@@ -1,14 +1,15 @@
-"""The options of a question in English: what each one is, and what follows from it."""
+"""The options of a question: what each one is called, and what follows from it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tawy.cli.english import count, listing
 from tawy.cli.face import Choice
 from tawy.cli.plagues import cards
-from tawy.cli.plagues.names import POWERS, TOKEN_NAMES, TRACKS, Names, a_token, noun
+from tawy.cli.plagues.names import Names, short_favour, slot_dice, token, worded
+from tawy.cli.plagues.wording import losses
+from tawy.cli.voice import t, words
 from tawy.kernel.frame import Ask
 from tawy.plagues import asks
 from tawy.plagues.queries.dice import (
@@ -27,28 +28,30 @@ from tawy.plagues.queries.uses import DROP_PENALTY, FREE, IGNORE_PLAGUE
 from tawy.plagues.rules.plague import NEW_TOKEN, loss_ways
 from tawy.plagues.rules.uses import DONE
 from tawy.plagues.state import Plagues
-from tawy.plagues.terms import ACTIVE_GAPS, BONUSES, COIN, MARKET, NO_TOKEN, PHARAOH, PROVINCES, ROWS, TOKENS
-from tawy.plagues.terms import TRACKS as DEV_TRACKS
+from tawy.plagues.terms import ACTIVE_GAPS, BONUSES, COIN, MARKET, NO_TOKEN, PROVINCES, ROWS, TOKENS, TRACKS
 
 Describe = Callable[[Plagues, Ask, int], str]
 
-DONE_WORDS: Final = {"free": "use nothing", "cancel": "cancel nothing"}
-"""What it means to be done with an offer."""
-BESIDES: Final = "Besides"
-"""Free uses, listed after the dice."""
-
 
 def choices(g: Plagues, ask: Ask) -> list[Choice]:
-    """Every option, as it is written and what it means; actions by the die they cost."""
+    """Every option: as it is written, what it is called, and more about it; actions by the die they cost."""
     if ask.kind == "die":
         return list(_by_die(g, ask))
-    return [Choice(asks.token(g, ask, pick), _text(g, ask, pick)) for pick in ask.options]
+    return [Choice(asks.token(g, ask, pick), label(g, ask, pick), _detail(g, ask, pick)) for pick in ask.options]
 
 
-def _text(g: Plagues, ask: Ask, pick: int) -> str:
+def label(g: Plagues, ask: Ask, pick: int) -> str:
+    """What an option is called."""
+    option = asks.option(g, ask, pick)
+    if option.token == option.points_at.get("space"):
+        return worded(g).target(option.token)  # a space by its name alone: people count from one
+    return worded(g).option(ask.kind, option.token, option.points_at, Names.at(g).player)
+
+
+def _detail(g: Plagues, ask: Ask, pick: int) -> str:
     if pick == DONE:
-        return DONE_WORDS[ask.kind]
-    return _free_use(g, ask, pick) if pick >= FREE else ANSWERS[ask.kind](g, ask, pick)
+        return ""
+    return _free_use(g, ask, pick) if pick >= FREE else DETAILS[ask.kind](g, ask, pick)
 
 
 # --- dice
@@ -60,42 +63,42 @@ def _by_die(g: Plagues, ask: Ask) -> Iterator[Choice]:
     uses.sort(key=lambda entry: (entry[1].die, entry[1].value, entry[1]))
     for pick, use in uses:
         if use.die == use.value:
-            yield Choice(asks.token(g, ask, pick), die_use(g, ask.seat, use), f"Die {use.die}")
+            text = die_use(g, ask.seat, use)
+            yield Choice(asks.token(g, ask, pick), "", text, t("plagues-die", n=use.die))
     for pick in ask.options:
         if pick >= FREE:
-            token = asks.token(g, ask, pick)
-            yield Choice(token, f"{token}: {_free_use(g, ask, pick)}", BESIDES)
+            yield Choice(asks.token(g, ask, pick), "", label(g, ask, pick), t("terminal-plagues-besides"))
     for pick, use in uses:
         if use.die != use.value:
-            yield Choice(asks.token(g, ask, pick), _terse(g, use), f"Die {use.die} as {use.value}", aside=True)
+            group = t("terminal-plagues-die-as", die=use.die, value=use.value)
+            yield Choice(asks.token(g, ask, pick), "", _terse(g, use), group, aside=True)
 
 
 def die_use(g: Plagues, player: int, use: DieUse) -> str:
     """What a die is spent on, in a few words."""
     if use.action == TOKEN:
-        kind = g.market[use.value - 1]
-        return f"take the {noun(TOKENS[kind]) if kind == PHARAOH else TOKEN_NAMES[TOKENS[kind]]}"
+        return t("terminal-plagues-take", token=token(g.market[use.value - 1]))
     if use.action in {FAVOUR, FAVOUR_BY_CARD}:
         number = MARKET if use.action == FAVOUR_BY_CARD else use.value
-        by = f" {number} by t{use.target + 1}" if use.action == FAVOUR_BY_CARD else ""
-        cost = ", 1 coin" if favour_costs(g, player, number - 1) else ""
-        return f"Pharaoh{by}: {cards.short_favour(g.book, number - 1)}{cost}"
+        by = f" (t{use.target + 1})" if use.action == FAVOUR_BY_CARD else ""
+        cost = f", {t('terminal-plagues-costs-coin')}" if favour_costs(g, player, number - 1) else ""
+        return f"{t('terminal-plagues-pharaoh', favour=short_favour(g.book, number - 1))}{by}{cost}"
     if use.action == HEBREW:
-        return f"free a Hebrew of {use.target}"
+        return t("terminal-plagues-free", value=use.target)
     if use.action == RECOVER:
-        return f"recover the {noun(TOKENS[discarded(g, player)[use.target]])}"
-    return "draw 6, keep one" if use.action == DRAW else "spend it for nothing"
+        return t("terminal-plagues-recover", token=token(discarded(g, player)[use.target]))
+    return t("plagues-action-draw" if use.action == DRAW else "plagues-action-nothing")
 
 
 def _terse(g: Plagues, use: DieUse) -> str:
     """What a changed die is spent on, in as few words as can be: for Abydos there are very many."""
     if use.action == TOKEN:
-        return TOKEN_NAMES[TOKENS[g.market[use.value - 1]]]
+        return token(g.market[use.value - 1])
     if use.action == HEBREW:
-        return f"Hebrew {use.target}"
+        return t("plagues-hebrew", n=use.target)
     if use.action == RECOVER:
-        return f"recover {use.target + 1}"
-    return f"Pharaoh {MARKET if use.action == FAVOUR_BY_CARD else use.value}"
+        return t("plagues-label-discard-slot", n=use.target + 1)
+    return t("plagues-pharaoh_card", n=MARKET if use.action == FAVOUR_BY_CARD else use.value)
 
 
 def _die(g: Plagues, ask: Ask, pick: int) -> str:
@@ -103,12 +106,12 @@ def _die(g: Plagues, ask: Ask, pick: int) -> str:
 
 
 def _free_use(g: Plagues, ask: Ask, pick: int) -> str:
-    """What a territory card or a Pharaoh token would do now."""
+    """What there is of what would be used."""
     if pick == IGNORE_PLAGUE:
-        return "turn a Pharaoh token over: the plague does not touch you this round"
+        return cards.plague_help(words(), g.book, g.book.tables.plagues[g.plague].id)
     if pick == DROP_PENALTY:
-        return f"turn a Pharaoh token over: one of your {count(g.penalties[ask.seat], 'penalty', 'penalties')} is gone"
-    return cards.territory(g.book, pick - FREE)
+        return t("plagues-ui-penalties", number=g.penalties[ask.seat])
+    return ""
 
 
 # --- places and tokens
@@ -117,52 +120,46 @@ def _free_use(g: Plagues, ask: Ask, pick: int) -> str:
 def _place(g: Plagues, ask: Ask, pick: int) -> str:
     """What laying a token on a space would bring."""
     filled = g.filled[ask.seat]
-    opened = ACTIVE_GAPS[filled | 1 << pick] & ~ACTIVE_GAPS[filled]
-    words = [_gap_names(g, opened, "opens the")] if opened else []
+    opened = _gap_names(g, ACTIVE_GAPS[filled | 1 << pick] & ~ACTIVE_GAPS[filled])
     row = next(row for row in ROWS if pick in row)
     tokens = {ask.about[0] if place == pick else space(g, ask.seat, place) for place in row}
     if NO_TOKEN not in tokens and len(tokens) == len(row):
-        words.append("completes a row")
-    return ", ".join(words)
+        opened.append(t("plagues-ui-a-row"))
+    return t("plagues-ui-opens", bonuses=words().listing(opened)) if opened else ""
 
 
 def _lose(g: Plagues, ask: Ask, pick: int) -> str:
     """What losing the token on a space would break."""
-    broken = active_gaps(g, ask.seat) & ~ACTIVE_GAPS[g.filled[ask.seat] & ~(1 << pick)]
-    return _gap_names(g, broken, "breaks the")
+    broken = _gap_names(g, active_gaps(g, ask.seat) & ~ACTIVE_GAPS[g.filled[ask.seat] & ~(1 << pick)])
+    return t("plagues-ui-breaks", bonuses=words().listing(broken)) if broken else ""
 
 
-def _gap_names(g: Plagues, gaps: int, verb: str) -> str:
-    names = [cards.BONUS_NAMES[BONUSES[bonus]] for gap, bonus in enumerate(g.book.gaps) if gaps >> gap & 1]
-    return f"{verb} {listing(names)} {'bonus' if len(names) == 1 else 'bonuses'}" if names else ""
+def _gap_names(g: Plagues, gaps: int) -> list[str]:
+    return [t(f"plagues-bonus-{BONUSES[bonus]}") for gap, bonus in enumerate(g.book.gaps) if gaps >> gap & 1]
 
 
 def _market(g: Plagues, _ask: Ask, pick: int) -> str:
-    token = TOKENS[g.market[pick]]
-    return f"{TOKEN_NAMES[token]}: {cards.TOKENS_DO[token]}"
+    return t(f"plagues-token-{TOKENS[g.market[pick]]}-help")
 
 
 def _swap(g: Plagues, _ask: Ask, pick: int) -> str:
-    one, other = (TOKEN_NAMES[TOKENS[g.market[slot]]] for slot in divmod(pick, MARKET))
-    return f"{one} and {other}"
+    return words().listing(token(g.market[slot]) for slot in divmod(pick, MARKET))
 
 
 def _token(_g: Plagues, _ask: Ask, pick: int) -> str:
-    return cards.TOKENS_DO[TOKENS[pick]]
+    return t(f"plagues-token-{TOKENS[pick]}-help")
 
 
 def _recover(g: Plagues, ask: Ask, pick: int) -> str:
-    return noun(TOKENS[discarded(g, ask.seat)[pick]])
+    return token(discarded(g, ask.seat)[pick])
 
 
 def _slot(g: Plagues, _ask: Ask, pick: int) -> str:
-    return f"a die {cards.slot_dice(g.book, pick)} recovers it from there"
+    return t("plagues-ui-recovered-with", dice=slot_dice(g.book, pick))
 
 
 def _give_up(g: Plagues, ask: Ask, pick: int) -> str:
-    if pick == NEW_TOKEN:
-        return f"the {noun(TOKENS[ask.about[0]])} just lost"
-    return f"the {noun(TOKENS[discarded(g, ask.seat)[pick]])} of slot {pick + 1}"
+    return token(ask.about[0] if pick == NEW_TOKEN else discarded(g, ask.seat)[pick])
 
 
 # --- tracks, Hebrews, payment
@@ -173,114 +170,108 @@ def _dev(g: Plagues, ask: Ask, pick: int) -> str:
     last = len(g.book.dev_points) - 1
     to = [min(last, g.dev[2 * player + track] + more) for track, more in ((0, pick), (1, steps - pick))]
     city, field = (g.book.dev_points[space] for space in to)
-    return f"then city {city}, field {field}"
-
-
-def _dev_favour(_g: Plagues, _ask: Ask, pick: int) -> str:
-    return "for a coin" if pick else "for nothing"
+    return t("plagues-ui-dev-then", city=city, field=field)
 
 
 def _pay_with(g: Plagues, ask: Ask, pick: int) -> str:
-    if pick:
-        return f"Pharaoh card {cards.coin_card(g.book)}, which is wasted otherwise"
-    return f"a coin token; you have {kept(g, ask.seat, COIN)}"
+    return t("plagues-ui-wasted-otherwise") if pick else t("plagues-ui-you-have", number=kept(g, ask.seat, COIN))
 
 
 def _hebrew(g: Plagues, _ask: Ask, pick: int) -> str:
-    return f"of value {pick}; {g.hebrews[pick - 1]} on the board"
+    return t("plagues-ui-hebrews-waiting", number=g.hebrews[pick - 1], value=pick)
 
 
-# --- territories, plague, losses
-
-
-def _card(g: Plagues, _ask: Ask, pick: int) -> str:
-    return cards.territory(g.book, pick)
+# --- plague, losses
 
 
 def _plague(g: Plagues, _ask: Ask, pick: int) -> str:
-    return cards.plague(g.book, g.book.tables.plagues[pick])
+    return cards.plague_help(words(), g.book, g.book.tables.plagues[pick].id)
+
+
+def loss_parts(g: Plagues, card: int) -> list[str]:
+    """The parts of a loss card, each with its choices."""
+    return losses(worded(g), [[choice.text for choice in part] for part in g.book.losses[card]])
 
 
 def _loss_card(g: Plagues, _ask: Ask, pick: int) -> str:
-    return "; ".join(cards.loss_part(part) for part in g.book.losses[pick])
+    return "; ".join(loss_parts(g, pick))
 
 
 def _part(g: Plagues, _ask: Ask, pick: int) -> str:
-    return cards.loss_part(g.book.losses[g.loss][pick])
+    return loss_parts(g, g.loss)[pick]
 
 
 def _loss(g: Plagues, ask: Ask, pick: int) -> str:
     """What it would cost, even nothing (P6.4)."""
     track, steps, kinds = loss_ways(g, ask.about[0])[pick]
     if not track:
-        lost = [a_token(TOKENS[kind]) for kind in kinds if places_of(g, ask.seat, kind)]
-        return f"lose {listing(lost)}" if lost else "you have none: it costs nothing"
+        lost = [t(f"plagues-token-{TOKENS[kind]}") for kind in kinds if places_of(g, ask.seat, kind)]
+        return t("plagues-ui-loses", tokens=words().listing(lost)) if lost else t("plagues-ui-costs-nothing")
     here = where(g, ask.seat, track)
     if not here:
-        return f"{TRACKS[track]} stands at its start: it costs nothing"
+        return t("plagues-ui-costs-nothing")
     back = max(0, here - steps)
-    if track in DEV_TRACKS:
+    if track in TRACKS:
         here, back = g.book.dev_points[here], g.book.dev_points[back]
-    return f"{TRACKS[track]} from {here} back to {back}"
+    return t("plagues-ui-from-to", **{"from": here, "to": back})
 
 
 def where(g: Plagues, player: int, track: str) -> int:
     """The space of a marker."""
     if track == "boat":
         return g.boat[player]
-    return g.card_at[player] if track == "province" else g.dev[2 * player + DEV_TRACKS.index(track)]
+    return g.card_at[player] if track == "province" else g.dev[2 * player + TRACKS.index(track)]
 
 
 def _ignore(g: Plagues, ask: Ask, pick: int) -> str:
-    return f"{count(pharaohs(g, ask.seat), 'Pharaoh token')} left" if pick else "suffer it"
+    if pick:
+        return t("plagues-ui-you-have", number=pharaohs(g, ask.seat))
+    plague = g.book.tables.plagues[g.plague].id
+    return t("terminal-thing", name=cards.plague_name(words(), plague), help=cards.plague_help(words(), g.book, plague))
 
 
 def _buto(_g: Plagues, _ask: Ask, pick: int) -> str:
-    return "only you see them; the other two go under the deck" if pick else "keep it"
+    return t("plagues-ui-buto-yes-note") if pick else ""
 
 
 # --- set-up and chance
 
 
 def _province(_g: Plagues, _ask: Ask, pick: int) -> str:
-    return POWERS[PROVINCES[pick]]
-
-
-def _player(g: Plagues, _ask: Ask, pick: int) -> str:
-    return Names.at(g).player(pick)
+    return t(f"plagues-province-{PROVINCES[pick]}-help")
 
 
 def _says_all(_g: Plagues, _ask: Ask, _pick: int) -> str:
-    """The option as it is written needs no more words."""
+    """The option's name says it all."""
     return ""
 
 
-ANSWERS: Final[dict[str, Describe]] = {
-    "first_player": _player,
+DETAILS: Final[dict[str, Describe]] = {
+    "first_player": _says_all,
     "province": _province,
     "refill": _token,
     "lay_hebrew": _says_all,
-    "open_territory": _card,
+    "open_territory": _says_all,
     "plague": _plague,
     "loss_card": _loss_card,
     "automa_die": _says_all,
-    "automa_territory": _card,
+    "automa_territory": _says_all,
     "edfu_draw": _token,
     "edfu_keep": _token,
     "buto": _buto,
-    "buto_draw": _card,
-    "buto_keep": _card,
+    "buto_draw": _says_all,
+    "buto_keep": _says_all,
     "die": _die,
-    "free": _free_use,
+    "free": _die,
     "dev": _dev,
-    "dev_favour": _dev_favour,
+    "dev_favour": _says_all,
     "pay_with": _pay_with,
     "hebrew": _hebrew,
     "market": _market,
     "swap": _swap,
     "place": _place,
     "recover": _recover,
-    "territory": _card,
+    "territory": _says_all,
     "ignore": _ignore,
     "cancel": _part,
     "loss": _loss,
@@ -288,4 +279,4 @@ ANSWERS: Final[dict[str, Describe]] = {
     "slot": _slot,
     "give_up": _give_up,
 }
-"""How the options of every question are described."""
+"""What the table says about the options of every question."""

@@ -2,7 +2,7 @@
 
 ::
 
-    ╭─ 0 ──────╮══════╭─ 1 ──────╮      ╭─ 2 ──[3]─╮
+    ╭─ 1 ──────╮══════╭─ 2 ──────╮      ╭─ 3 ──[3]─╮
     │ sphinx   │+1 cty│ obelisk  │ coin │          │
     ╰──────────╯══════╰──────────╯      ╰──────────╯
 
@@ -17,7 +17,8 @@ from typing import Final
 from rich.text import Text
 
 from tawy.cli.plagues import ink
-from tawy.cli.plagues.names import TOKEN_NAMES
+from tawy.cli.plagues.names import token as token_name
+from tawy.cli.voice import opened, t
 from tawy.plagues.queries.provinces import active_gaps, space
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import BONUSES, GAPS, NO_TOKEN, ROWS, TOKENS
@@ -25,17 +26,11 @@ from tawy.plagues.terms import BONUSES, GAPS, NO_TOKEN, ROWS, TOKENS
 INSIDE: Final = 10
 """Letters in a space."""
 BETWEEN: Final = 8
-"""Letters between two spaces."""
+"""Letters between two spaces: the words there (`terminal-plagues-gap-…`) are no longer."""
 WIDTH: Final = 3 * (INSIDE + 2) + 2 * BETWEEN
-AREAS: Final = ("City", "Field")
-LABELS: Final = {
-    "dev_city": "city +1",
-    "dev_field": "field +1",
-    "coin": "coin",
-    "hebrew": "Hebrew",
-    "soldiers": "soldiers",
-}
-SHORT: Final = {token: token[:3] for token in TOKENS}
+AREAS: Final = ("city", "field")
+SHORT: Final = 3
+"""Letters of a token where there is little room."""
 
 Marks = Mapping[int, str]
 """Spaces that a question points at, and the number written there."""
@@ -43,7 +38,7 @@ Marks = Mapping[int, str]
 
 def area(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
     """City (0) or field (1), with a heading; seven lines."""
-    heading = Text(AREAS[which], "bold underline")
+    heading = Text(opened(t(f"plagues-area-{AREAS[which]}")), "bold underline")
     rows = ROWS[2 * which : 2 * which + 2]
     return [heading, *[line for row in rows for line in _row(g, player, row, marks)]]
 
@@ -59,13 +54,13 @@ def _row(g: Plagues, player: Player, row: tuple[int, ...], marks: Marks) -> list
 
 def _space(lines: list[Text], place: int, token: int, mark: str) -> None:
     label = f"[{mark}]" if mark else ""
-    lines[0].append(f"╭─ {place % 6} {'─' * (INSIDE - 4 - len(label))}", ink.EDGE)
+    lines[0].append(f"╭─ {place % 6 + 1} {'─' * (INSIDE - 4 - len(label))}", ink.EDGE)
     lines[0].append(label, ink.MARK)
     lines[0].append("╮", ink.EDGE)
     name = "" if token == NO_TOKEN else TOKENS[token]
     lines[1].append("│", ink.EDGE)
     lines[1].append(
-        TOKEN_NAMES[name].center(INSIDE) if name else " " * INSIDE, f"bold {ink.TOKENS[name]}" if name else ""
+        _fitting(token_name(token)).center(INSIDE) if name else " " * INSIDE, f"bold {ink.TOKENS[name]}" if name else ""
     )
     lines[1].append("│", ink.EDGE)
     lines[2].append(f"╰{'─' * INSIDE}╯", ink.EDGE)
@@ -75,7 +70,7 @@ def _gap(g: Plagues, player: Player, gap: int, lines: list[Text]) -> None:
     active = active_gaps(g, player) >> gap & 1
     rail, style = ("═", ink.ACTIVE) if active else (" ", ink.IDLE)
     lines[0].append(rail * BETWEEN, style)
-    lines[1].append(LABELS[BONUSES[g.book.gaps[gap]]].center(BETWEEN), style)
+    lines[1].append(t(f"terminal-plagues-gap-{BONUSES[g.book.gaps[gap]]}").center(BETWEEN), style)
     lines[2].append(rail * BETWEEN, style)
 
 
@@ -84,12 +79,21 @@ def small(g: Plagues, player: Player) -> Text:
     text = Text(no_wrap=True)
     for number, row in enumerate(ROWS):
         text.append("\n" if number else "")
-        text.append(f"{AREAS[number // 2][0] if number % 2 == 0 else ' '} ", "bold")
+        text.append(f"{_letter(number // 2) if number % 2 == 0 else ' '} ", "bold")
         for place in row:
             token = space(g, player, place)
             name = "" if token == NO_TOKEN else TOKENS[token]
-            text.append(SHORT[name] if name else "···", ink.TOKENS[name] if name else ink.IDLE)
+            text.append(token_name(token)[:SHORT] if name else "···", ink.TOKENS[name] if name else ink.IDLE)
             if place != row[-1]:
                 active = active_gaps(g, player) >> GAPS.index((place, place + 1)) & 1
                 text.append("=" if active else "-", ink.ACTIVE if active else ink.IDLE)
     return text
+
+
+def _letter(which: int) -> str:
+    return opened(t(f"plagues-area-{AREAS[which]}"))[0]
+
+
+def _fitting(name: str) -> str:
+    """A name that is too long for its space, shortened."""
+    return name if len(name) <= INSIDE else f"{name[: INSIDE - 1]}."

@@ -9,16 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.english import listing
 from tawy.cli.plagues import board, cards, facts, ink
 from tawy.cli.plagues.board import Marks
-from tawy.cli.plagues.names import noun
+from tawy.cli.plagues.names import territory, token
+from tawy.cli.voice import opened, t, words
 from tawy.plagues import explain
 from tawy.plagues.acts.province import CITY_TOKEN
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.provinces import discarded, hebrew_sum, hebrews_freed
 from tawy.plagues.state import Plagues, Player
-from tawy.plagues.terms import NO_TOKEN, TOKENS
+from tawy.plagues.terms import NO_TOKEN
 
 BESIDE: Final = board.WIDTH + 2 + 42
 """From this width on the facts stand beside the drawing."""
@@ -27,7 +27,7 @@ BESIDE: Final = board.WIDTH + 2 + 42
 def own(g: Plagues, seat: Player, width: int, marks: Marks) -> RenderableType:
     """A player's own province: city above field, the facts beside them, the territory cards below."""
     drawing = Text("\n").join([*areas(g, seat, 0, marks), *areas(g, seat, 1, marks)])
-    heading = Text.assemble(facts.name(g, seat), (" (you) ", "bold"), facts.turn(g, seat), ": ")
+    heading = Text.assemble(facts.name(g, seat), (f" ({t('plagues-ui-you')}) ", "bold"), facts.turn(g, seat), ": ")
     heading.append_text(facts.power(g, seat))
     if width < BESIDE:
         return Group(heading, drawing, _facts(g, seat), *territories(g, seat))
@@ -42,7 +42,7 @@ def areas(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
     lines = board.area(g, player, which, marks)
     left = not g.claimed[player] >> CITY_TOKEN + which & 1
     lines[0].append(
-        "  ◆ when full: 2 dev steps, province card +2" if left else "  bonus token won", "not bold not underline dim"
+        f"  ◆ {t('plagues-ui-claim-full' if left else 'plagues-ui-claim-won')}", "not bold not underline dim"
     )
     return lines
 
@@ -50,21 +50,21 @@ def areas(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
 def _facts(g: Plagues, player: Player) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     lines = [
-        ("Dice", facts.dice(g, player)),
-        ("City", facts.dev(g, player, 0)),
-        ("Field", facts.dev(g, player, 1)),
-        ("Nile", facts.nile(g, player)),
-        ("Province", facts.province_card(g, player)),
-        ("Hebrews", facts.hebrews(g, player)),
-        ("Beside", facts.beside(g, player)),
-        ("Discard", facts.discard(g, player)),
-        ("Ankhs", facts.ankhs(g, player)),
-        ("Soldiers", facts.soldiers(g, player)),
-        ("Tribute", facts.tribute(g, player)),
-        ("Points", facts.points(g, player)),
+        (t("plagues-label-dice"), facts.dice(g, player)),
+        (opened(t("plagues-area-city")), facts.dev(g, player, 0)),
+        (opened(t("plagues-area-field")), facts.dev(g, player, 1)),
+        (t("plagues-label-nile"), facts.nile(g, player)),
+        (t("plagues-ui-card"), facts.province_card(g, player)),
+        (t("plagues-label-hebrews"), facts.hebrews(g, player)),
+        (t("terminal-plagues-beside"), facts.beside(g, player)),
+        (t("plagues-label-discard"), facts.discard(g, player)),
+        (t("plagues-label-ankhs"), facts.ankhs(g, player)),
+        (t("plagues-label-soldiers"), facts.soldiers(g, player)),
+        (t("plagues-label-tribute"), facts.tribute(g, player)),
+        (t("plagues-points-total"), facts.points(g, player)),
     ]
     if g.penalties[player]:
-        lines.append(("Penalty", Text(facts.penalties(g, player), ink.BAD)))
+        lines.append((t("plagues-label-penalties"), Text(facts.penalties(g, player), ink.BAD)))
     for label, text in lines:
         grid.add_row(Text(label, "bold"), text)
     return grid
@@ -74,13 +74,13 @@ def holdings(g: Plagues, player: Player) -> RenderableType:
     """What a player has in hand: power, tokens, cards."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for label, text in (
-        ("Power", facts.power(g, player)),
-        ("Dice", facts.dice(g, player)),
-        ("Beside", facts.beside(g, player)),
-        ("Pharaoh", facts.favours(g, player)),
-        ("Discard", facts.discard(g, player)),
-        ("Hebrews", facts.hebrews(g, player)),
-        ("Ankhs", facts.ankhs(g, player)),
+        (t("plagues-label-power"), facts.power(g, player)),
+        (t("plagues-label-dice"), facts.dice(g, player)),
+        (t("terminal-plagues-beside"), facts.beside(g, player)),
+        (t("plagues-label-pharaoh_cards"), facts.favours(g, player)),
+        (t("plagues-label-discard"), facts.discard(g, player)),
+        (t("plagues-label-hebrews"), facts.hebrews(g, player)),
+        (t("plagues-label-ankhs"), facts.ankhs(g, player)),
     ):
         grid.add_row(Text(label, "bold"), text)
     return Group(facts.name(g, player), grid, *territories(g, player))
@@ -91,7 +91,7 @@ def territories(g: Plagues, player: Player) -> list[Text]:
     return [
         Text.assemble(
             (f"t{card + 1:<3}", "bold"),
-            (cards.territory(g.book, card), "dim" if state else ""),
+            (territory(g.book, card), "dim" if state else ""),
             (f" ({state})" if state else "", "bold"),
         )
         for card, state in facts.land(g, player)
@@ -101,10 +101,10 @@ def territories(g: Plagues, player: Player) -> list[Text]:
 def others(g: Plagues, seat: Player | None) -> Table:
     """Everyone else, the automa too, a row each."""
     table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
-    for title in ("Province", "Board", "Tracks"):
-        table.add_column(title, no_wrap=True)
-    table.add_column("Has", ratio=1)
-    table.add_column("This round", width=24)
+    for title in ("province", "board", "tracks"):
+        table.add_column(t(f"terminal-plagues-column-{title}"), no_wrap=True)
+    table.add_column(t("terminal-plagues-column-has"), ratio=1)
+    table.add_column(t("terminal-plagues-column-round"), width=26)
     for player in range(g.players):
         if player != seat:
             table.add_row(
@@ -119,32 +119,33 @@ def others(g: Plagues, seat: Player | None) -> Table:
 
 def _who(g: Plagues, player: Player) -> Text:
     lines = [facts.name(g, player), facts.turn(g, player)]
-    lines.append(Text(f"{sum(explain.standing(g, player).points.values())} points"))
+    lines.append(Text(t("plagues-ui-mark-points", points=sum(explain.standing(g, player).points.values()))))
     if g.power_used >> player & 1:
-        lines.append(Text("power used", "dim"))
+        lines.append(Text(t("plagues-label-power-used"), "dim"))
     return Text("\n").join(lines)
 
 
 def _tracks(g: Plagues, player: Player) -> Text:
     city, field = (g.book.dev_points[g.dev[2 * player + track]] for track in (0, 1))
     return Text(
-        f"city {city}, field {field}\nNile {g.boat[player]}\nprovince {g.card_at[player]}\n"
-        f"Hebrews {hebrews_freed(g, player)}, sum {hebrew_sum(g, player)}"
+        f"{t('plagues-area-city')} {city}, {t('plagues-area-field')} {field}\n"
+        f"{t('plagues-label-nile')} {g.boat[player]}\n{t('plagues-ui-card')} {g.card_at[player]}\n"
+        f"{t('plagues-label-hebrews')} {hebrews_freed(g, player)} (Σ {hebrew_sum(g, player)})"
     )
 
 
 def _has(g: Plagues, player: Player) -> Text:
     """Tokens beside the board and in the discard, penalties, territory cards."""
     lines = [facts.beside(g, player)]
-    lost = [noun(TOKENS[token]) for token in discarded(g, player) if token != NO_TOKEN]
+    lost = [token(kind) for kind in discarded(g, player) if kind != NO_TOKEN]
     if lost:
-        lines.append(Text(f"discard: {listing(lost)}"))
+        lines.append(Text(f"{t('plagues-label-discard')}: {words().listing(lost)}"))
     if g.penalties[player]:
         lines.append(Text(facts.penalties(g, player), ink.BAD))
     lands = [
         Text.assemble(
             (f"t{card + 1} ", "bold"),
-            (f"{cards.short_territory(g.book, card)}{' (used)' if state else ''}", "dim" if state else ""),
+            (f"{cards.short(words(), g.book, card)}{f' ({state})' if state else ''}", "dim" if state else ""),
         )
         for card, state in facts.land(g, player)
     ]
@@ -153,8 +154,11 @@ def _has(g: Plagues, player: Player) -> Text:
 
 def _round(g: Plagues, player: Player) -> Text:
     """Dice, soldiers, tribute and Ankhs of this round."""
-    lines = [facts.dice(g, player), Text.assemble("soldiers ", facts.soldiers(g, player, by_source=False))]
+    lines = [
+        facts.dice(g, player),
+        Text.assemble(f"{t('plagues-label-soldiers')} ", facts.soldiers(g, player, by_source=False)),
+    ]
     if not is_automa(g, player):
-        lines.append(Text.assemble("tribute ", facts.tribute(g, player, by_source=False)))
-        lines.append(Text.assemble("Ankhs ", facts.ankhs(g, player, by_source=False)))
+        lines.append(Text.assemble(f"{t('plagues-label-tribute')} ", facts.tribute(g, player, by_source=False)))
+        lines.append(Text.assemble(f"{t('plagues-label-ankhs')} ", facts.ankhs(g, player, by_source=False)))
     return Text("\n").join(lines)

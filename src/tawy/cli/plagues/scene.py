@@ -12,21 +12,11 @@ from rich.text import Text
 from tawy.cli.listing import numbered
 from tawy.cli.plagues import answers, board, panels, shared
 from tawy.cli.plagues.board import Marks
-from tawy.cli.plagues.names import PHASES
+from tawy.cli.voice import t
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.terms import NO_TOKEN
 
-LEGEND: Final = (
-    "══ around a bonus: it is active",
-    "¢ coin",
-    "◆ bonus token",
-    "☥ Ankh",
-    ":4 points",
-    "[3] on a track: the marker, on a space: the number of an option",
-    "t8 territory card 8",
-)
-"""What the signs of the drawing mean."""
 ON_BOARD: Final = ("place", "lose")
 """Questions about spaces of one's own board."""
 ON_MARKET: Final = ("market", "swap")
@@ -37,7 +27,7 @@ EVERYTHING: Final = ("die",)
 def draw(g: Plagues, seat: Player | None, width: int, *, whole: bool) -> RenderableType:
     """The table as a seat sees it; not whole, only what the question is about."""
     if g.market[0] == NO_TOKEN and g.plague == NONE and g.round == 1:
-        return Text("The table is not laid out yet.")
+        return Text(t("terminal-not-laid-out"))
     me = seat if seat is not None and 0 <= seat < g.people else None
     kind = "" if g.ask is None or g.ask.seat != seat else g.ask.kind
     if not whole and me is not None and kind in ON_BOARD:
@@ -51,8 +41,9 @@ def draw(g: Plagues, seat: Player | None, width: int, *, whole: bool) -> Rendera
 
 
 def _title(g: Plagues) -> str:
-    modes = "".join(f", {mode}" for mode, on in (("advanced", g.advanced), ("short", g.short)) if on)
-    return f"10 Plagues of Egypt{modes}: round {g.round} of {shared.last_round(g)}, {PHASES[g.phase]}"
+    modes = [t(f"plagues-label-{mode}") for mode, on in (("advanced", g.advanced), ("short", g.short)) if on]
+    now = f"{t('plagues-label-round', n=g.round)} / {shared.last_round(g)}"
+    return " · ".join([t("plagues-title"), *modes, now, t(f"plagues-phase-{g.phase}")])
 
 
 def _areas(g: Plagues, seat: Player, width: int) -> RenderableType:

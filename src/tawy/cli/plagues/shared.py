@@ -6,14 +6,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tawy.cli.english import count
 from tawy.cli.plagues import cards, ink
-from tawy.cli.plagues.names import TOKEN_NAMES, Names
+from tawy.cli.plagues.answers import loss_parts
+from tawy.cli.plagues.names import Names, short_favour, territory
+from tawy.cli.plagues.names import token as token_name
+from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
 from tawy.plagues.queries.dice import hebrew_need
-from tawy.plagues.queries.plague import side
+from tawy.plagues.queries.plague import papyrus_now
 from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.terms import BETWEEN_ROUNDS, DICE, HEBREWS, NO_TOKEN, ON_TABLE, ROUNDS, SHORT_ROUNDS, SPENT, TOKENS
+from tawy.words.wording import key
 
 LABEL = 12
 """Columns for the names of things, left of them."""
@@ -25,12 +28,12 @@ def board(g: Plagues, seat: Player | None) -> RenderableType:
     grid.add_column(width=LABEL)
     grid.add_column(ratio=1)
     for label, text in (
-        ("Papyrus", papyrus(g)),
-        ("Plague", plague(g)),
-        ("Losses", losses(g)),
-        ("Territories", territories(g)),
-        ("Hebrews", hebrews(g, seat)),
-        (f"Supply {sum(g.supply)}", supply(g)),
+        (t("plagues-label-papyrus"), papyrus(g)),
+        (t("plagues-label-plague"), plague(g)),
+        (t("plagues-label-loss"), losses(g)),
+        (t("plagues-label-territories"), territories(g)),
+        (t("plagues-label-hebrews"), hebrews(g, seat)),
+        (f"{t('plagues-label-supply')} {sum(g.supply)}", supply(g)),
     ):
         grid.add_row(Text(label, "bold"), text)
     return Group(grid, by_die(g, seat))
@@ -43,36 +46,36 @@ def last_round(g: Plagues) -> int:
 
 def papyrus(g: Plagues) -> Text:
     """Tribute and Ankhs of this round, and of those to come (P1.4)."""
-    tribute, ankhs = side(g)
-    text = Text.assemble(("tribute ", ""), (str(tribute), "bold"), ", ")
-    text.append(count(ankhs, "Ankh"), "bold")
-    text.append(f" {'cancels' if ankhs == 1 else 'cancel'} a loss")
+    tribute, ankhs = papyrus_now(g)
+    text = Text.assemble(f"{t('plagues-label-tribute')} ", (str(tribute), "bold"))
+    text.append(f", {t('plagues-label-ankhs')}: {t('plagues-ui-ankhs-cancel', ankhs=ankhs)}")
     table = g.book.tables.papyrus.advanced if g.advanced else g.book.tables.papyrus.normal
     coming = [f"{table.tribute[n]}/{table.ankhs[n]}" for n in range(g.round, last_round(g))]
     if coming:
-        text.append(f"; coming rounds: {' '.join(coming)}", "dim")
+        text.append(f"; {t('plagues-ui-to-come')}: {' '.join(coming)}", "dim")
     return text
 
 
 def plague(g: Plagues) -> Text:
     """The plague of the round: when it acts, what it does, who ignores it (P7)."""
     if g.plague == NONE:
-        return Text("none yet")
+        return Text(t("plagues-ui-no-plague"))
     card = g.book.tables.plagues[g.plague]
-    when = "the whole round" if card.when == "round" else card.when
-    text = Text.assemble((cards.plague_name(card.id), "bold"), f", {when}: {cards.plague(g.book, card)}")
+    when = t(f"plagues-when-{key(card.when)}")
+    name, does = cards.plague_name(words(), card.id), cards.plague_help(words(), g.book, card.id)
+    text = Text.assemble((name, "bold"), f", {when}: {does}")
     if card.when == "at once" and g.round == 1 and g.phase != BETWEEN_ROUNDS:
-        text.append(" (not in the first round)", "dim")
+        text.append(f" ({t('terminal-plagues-not-in-first')})", "dim")
     if g.ignoring:
-        text.append(f"; ignored by {Names.at(g).players(bits(g.ignoring))}", "bold")
+        text.append(f" {t('plagues-label-ignoring')}: {Names.at(g).players(bits(g.ignoring))}", "bold")
     return text
 
 
 def losses(g: Plagues) -> Text:
     """The parts of the loss card (P6.7)."""
     if g.loss == NONE:
-        return Text("none yet")
-    parts = [cards.loss_part(part) for part in g.book.losses[g.loss]]
+        return Text(t("plagues-ui-no-loss"))
+    parts = loss_parts(g, g.loss)
     text = Text()
     for number, part in enumerate(parts, 1):
         text.append(f"{number} " if len(parts) > 1 else "", "bold")
@@ -82,8 +85,8 @@ def losses(g: Plagues) -> Text:
 
 def territories(g: Plagues) -> Text:
     """The open territory cards in words."""
-    lines = [Text.assemble((f"t{card + 1:<3}", "bold"), cards.territory(g.book, card)) for card in bits(g.open_land)]
-    return Text("\n").join(lines) if lines else Text("none open", "dim")
+    lines = [Text.assemble((f"t{card + 1:<3}", "bold"), territory(g.book, card)) for card in bits(g.open_land)]
+    return Text("\n").join(lines) if lines else Text(t("plagues-ui-no-land"), "dim")
 
 
 def hebrews(g: Plagues, seat: Player | None) -> Text:
@@ -92,19 +95,17 @@ def hebrews(g: Plagues, seat: Player | None) -> Text:
     for value in HEBREWS:
         if number := g.hebrews[value - 1]:
             need = 2 * value if seat is None else hebrew_need(g, seat, value)
-            dice = f"die {need}" if need == DICE[-1] else f"die {need} or more"
+            dice = t("plagues-die", n=f"{need}" if need == DICE[-1] else f"{need}-{DICE[-1]}")
             text.append(", " if text else "")
-            text.append(f"{number} of {value}", "bold")
+            text.append(t("plagues-ui-number-of", number=number, what=t("plagues-hebrew", n=value)), "bold")
             text.append(f" ({dice})")
-    return text or Text("none left", "dim")
+    return text or Text("-", "dim")
 
 
 def supply(g: Plagues) -> Text:
-    """How many tokens of each kind lie face down; of province tokens the word is said once."""
-    left = [f"{number} {TOKEN_NAMES[token]}" for token, number in zip(TOKENS, g.supply, strict=True) if number]
-    words = ", ".join(left)
-    first = words.find("province ")
-    return Text(words[: first + 1] + words[first + 1 :].replace("province ", "") if left else "nothing left", "dim")
+    """How many tokens of each kind lie face down."""
+    left = [f"{number} {token_name(token)}" for token, number in enumerate(g.supply) if number]
+    return Text(", ".join(left) or "-", "dim")
 
 
 def by_die(g: Plagues, seat: Player | None) -> Table:
@@ -113,22 +114,22 @@ def by_die(g: Plagues, seat: Player | None) -> Table:
     table.add_column(width=LABEL - 1)
     for _ in DICE:
         table.add_column(ratio=1)
-    table.add_row(Text("Die", "bold"), *[Text(f" {die} ", "reverse") for die in DICE])
-    table.add_row(Text("Market", "bold"), *[_market_token(token) for token in g.market])
-    table.add_row(Text("Pharaoh", "bold"), *[_favour(g, card) for card in range(len(g.cards))])
+    table.add_row(Text(t("plagues-label-dice"), "bold"), *[Text(f" {die} ", "reverse") for die in DICE])
+    table.add_row(Text(t("plagues-label-market"), "bold"), *[_market_token(token) for token in g.market])
+    table.add_row(Text(t("terminal-plagues-favours"), "bold"), *[_favour(g, card) for card in range(len(g.cards))])
     if any(holder != ON_TABLE for holder in g.cards):
-        table.add_row(Text("  held by", "dim"), *[_holder(g, card, seat) for card in range(len(g.cards))])
+        table.add_row(
+            Text(t("terminal-plagues-held-by"), "dim"), *[_holder(g, card, seat) for card in range(len(g.cards))]
+        )
     return table
 
 
 def _market_token(token: int) -> Text:
-    return (
-        Text("-", "dim") if token == NO_TOKEN else Text(TOKEN_NAMES[TOKENS[token]], f"bold {ink.TOKENS[TOKENS[token]]}")
-    )
+    return Text("-", "dim") if token == NO_TOKEN else Text(token_name(token), f"bold {ink.TOKENS[TOKENS[token]]}")
 
 
 def _favour(g: Plagues, card: int) -> Text:
-    return Text(cards.short_favour(g.book, card), "" if g.cards[card] == ON_TABLE else "dim")
+    return Text(short_favour(g.book, card), "" if g.cards[card] == ON_TABLE else "dim")
 
 
 def _holder(g: Plagues, card: int, seat: Player | None) -> Text:
@@ -136,5 +137,5 @@ def _holder(g: Plagues, card: int, seat: Player | None) -> Text:
     if holder == ON_TABLE:
         return Text()
     if holder == SPENT:
-        return Text("spent", "dim")
-    return Text(" you " if holder == seat else f" {Names.at(g).title(holder)} ", ink.badge(holder))
+        return Text(t("terminal-plagues-gone"), "dim")
+    return Text(f" {t('plagues-ui-you') if holder == seat else Names.at(g).player(holder)} ", ink.badge(holder))

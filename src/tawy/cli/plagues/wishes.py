@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, Final
 
-from tawy.kernel.refusal import Refused
+from tawy.cli.voice import refused, t
 from tawy.plagues.tables import load_pack
 from tawy.plagues.terms import PROVINCES
 
@@ -18,16 +18,16 @@ WISHES: Final = ("provinces", "first", "advanced", "short")
 
 def add_options(parser: ArgumentParser) -> None:
     """Nothing is needed: a single player chooses its province, several are dealt theirs."""
-    group = parser.add_argument_group("10 Plagues")
+    group = parser.add_argument_group(t("plagues-title"))
     group.add_argument(
         "--provinces",
         metavar="NAMES",
-        help=f"one for each seat, from {', '.join(PROVINCES)}, random, chosen; or one word for all",
+        help=t("terminal-help-provinces", provinces=", ".join(PROVINCES)),
     )
-    group.add_argument("--first", metavar="SEAT", help="the seat that plays first, or random")
-    group.add_argument("--advanced", action="store_true", default=None, help="the other side of the papyrus")
-    group.add_argument("--short", action="store_true", default=None, help="the game ends after round 8")
-    group.add_argument("--content", metavar="FILE", help="a content pack (.toml) with tables of your own")
+    group.add_argument("--first", metavar="SEAT", help=t("terminal-help-first"))
+    group.add_argument("--advanced", action="store_true", default=None, help=t("terminal-help-advanced"))
+    group.add_argument("--short", action="store_true", default=None, help=t("terminal-help-short"))
+    group.add_argument("--content", metavar="FILE", help=t("terminal-help-pack"))
 
 
 def setup(options: Namespace) -> dict[str, Any]:
@@ -55,5 +55,5 @@ def _first(word: str, seats: int) -> str | int:
     if word == "random":
         return word
     if not word.isdecimal() or not 1 <= int(word) <= seats:
-        raise Refused(f"The first player is a seat from 1 to {seats}, or random, not {word!r}.")
+        raise refused("terminal-first-player", seats=seats, typed=word)
     return int(word) - 1

@@ -26,15 +26,18 @@ def suffers(g: Plagues, player: Player, effect: str) -> bool:
     )
 
 
-def side(g: Plagues) -> tuple[int, int]:
+def papyrus_now(g: Plagues) -> tuple[int, int]:
     """The papyrus in this round: tribute, and Ankhs to cancel a loss (P1.4, P13.3)."""
-    papyrus = g.book.tables.papyrus.advanced if g.advanced else g.book.tables.papyrus.normal
-    return papyrus.tribute[g.round - 1], papyrus.ankhs[g.round - 1]
+    printed = g.book.tables.papyrus.advanced if g.advanced else g.book.tables.papyrus.normal
+    return printed.tribute[g.round - 1], printed.ankhs[g.round - 1]
 
 
 def due(g: Plagues, player: Player) -> int:
-    """The tribute a player owes: the round's, one more under a plague, one less for Memphis (P6.1, P7.1, P8.3)."""
-    if g.exempt >> player & 1:
+    """The tribute a player owes: the round's, one more under a plague, one less for Memphis (P6.1, P7.1, P8.3).
+
+    Nothing after a trade that frees it from tribute, and nothing for the automa (P9.4, P14.7).
+    """
+    if g.exempt >> player & 1 or is_automa(g, player):
         return 0
-    tribute = side(g)[0] + suffers(g, player, "tribute") - (g.provinces[player] == MEMPHIS)
+    tribute = papyrus_now(g)[0] + suffers(g, player, "tribute") - (g.provinces[player] == MEMPHIS)
     return max(tribute, 0)

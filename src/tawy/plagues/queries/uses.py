@@ -26,7 +26,7 @@ from tawy.plagues.queries.provinces import (
 from tawy.plagues.queries.wealth import ankhs, holds
 from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.tables import Book
-from tawy.plagues.terms import COIN, EGYPTIAN, FAVOUR_COIN, MARKET, NO_TOKEN
+from tawy.plagues.terms import COIN, DICE, EGYPTIAN, FAVOUR_COIN, MARKET, NO_TOKEN, TURNS_PER_ROUND
 
 FREE: Final = 1 << 16
 IGNORE_PLAGUE: Final = FREE + 100
@@ -44,7 +44,7 @@ DROP_PENALTY: Final = FREE + 101
 ) = range(8)
 """The moments of one's own turn, in the order of a round."""
 LAST_MOMENT: Final = {
-    "favours cost": AFTER_DIE,
+    "favours cost": AFTER_DIE,  # of the first two dice: after the third it touches nothing any more
     "no hebrew bonus": AFTER_DIE,
     "no soldier bonus": BEFORE_SOLDIERS,
     "no territories": BEFORE_TERRITORY,
@@ -123,8 +123,11 @@ def _plague_matters(g: Plagues, player: Player, moment: int) -> bool:
     if g.plague == NONE:
         return False
     effect = g.book.plague_effects[g.plague]
-    if not suffers(g, player, effect) or moment > LAST_MOMENT.get(effect, -1):
+    last = LAST_MOMENT.get(effect, -1)
+    if not suffers(g, player, effect) or moment > last:
         return False
+    if last == moment == AFTER_DIE:  # then it only serves the next die
+        return len(DICE) - g.dice[player].bit_count() < TURNS_PER_ROUND
     if effect == "one ankh fewer" and moment == AFTER_LOSSES:  # then an Ankh only serves a special action
         return any(
             g.book.territories[card].name in {"recover", "market"}
@@ -189,8 +192,3 @@ def _trade_helps(g: Plagues, player: Player, gives: str) -> bool:
 def can_pay(g: Plagues, player: Player) -> bool:
     """A coin token, or Pharaoh card 3 (P9.4)."""
     return kept(g, player, COIN) > 0 or holds(g, player, FAVOUR_COIN)
-
-
-def touches_market(g: Plagues, use: int) -> bool:
-    """A use that others could spoil before the player's next moment."""
-    return use < IGNORE_PLAGUE and g.book.territories[use - FREE].name == "market"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from tawy.kernel.frame import CHANCE, Ask, Frame
@@ -33,7 +32,7 @@ from tawy.plagues.rules.effects import (
     PlaceToken,
     take_from_market,
 )
-from tawy.plagues.rules.uses import FreeUses, PayCoin, use
+from tawy.plagues.rules.uses import DONE, FreeUses, PayCoin, use
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
     FAVOUR_BOAT,
@@ -81,9 +80,7 @@ class DieTurn(Frame["Plagues"], frozen=True):
             swapping = pick < FREE + len(g.book.territories) and g.book.territories[pick - FREE].name == "swap"
             g.then(*use(g, self.player, pick), DieTurn(self.player, swapping))
             return
-        options = g.ask.options if g.ask is not None else []
-        passed = tuple(options[bisect_left(options, FREE) :])  # free uses stand after the dice
-        g.then(*spend(g, self.player, read_use(pick)), FreeUses(self.player, AFTER_DIE, passed))
+        g.then(*spend(g, self.player, read_use(pick)), FreeUses(self.player, AFTER_DIE))
 
 
 def spend(g: Plagues, player: Player, chosen: DieUse) -> tuple[Frame[Plagues], ...]:  # noqa: PLR0911  one an action
@@ -154,7 +151,7 @@ class EdfuDraws(Frame["Plagues"], frozen=True):
             return None
         held = g.drawn[self.player]
         weights = {kind: left - held.count(kind) for kind, left in enumerate(g.supply) if left > held.count(kind)}
-        return Ask("edfu_draw", CHANCE, list(weights), (self.player,), weights=tuple(weights.values()))
+        return Ask("edfu_draw", CHANCE, list(weights), (self.player,), secret=True, weights=tuple(weights.values()))
 
     def take(self, g: Plagues, pick: int) -> None:
         """Only Edfu sees it."""
@@ -169,15 +166,13 @@ class EdfuKeeps(Frame["Plagues"], frozen=True):
     player: Player
 
     def run(self, g: Plagues) -> Ask | None:
-        """One of those drawn."""
+        """One of those drawn; where none of them can be taken it sees them, and they go back."""
         kinds = sorted({token for token in g.drawn[self.player] if can_take(g, self.player, token)})
-        if not kinds:
-            acts.put_into_supply(g, self.player)
-            return None
-        return Ask("edfu_keep", self.player, kinds, secret=True)
+        return Ask("edfu_keep", self.player, kinds or [DONE], secret=True)
 
     def take(self, g: Plagues, pick: int) -> None:
         """The market does not change."""
         acts.put_into_supply(g, self.player)
-        table.take_from_supply(g, self.player, pick, "edfu")
-        g.then(GainToken(self.player, pick))
+        if pick != DONE:
+            table.take_from_supply(g, self.player, pick, "edfu")
+            g.then(GainToken(self.player, pick))

@@ -9,9 +9,9 @@ from tawy.plagues import events
 from tawy.plagues.acts import province as acts
 from tawy.plagues.acts import table
 from tawy.plagues.queries.names import token_names
-from tawy.plagues.queries.plague import due, is_automa, side
+from tawy.plagues.queries.plague import due, is_automa, papyrus_now
 from tawy.plagues.queries.provinces import discarded, places_of
-from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_LOSSES, BEFORE_TRIBUTE, usable_ankhs, uses
+from tawy.plagues.queries.uses import AFTER_LOSSES, BEFORE_LOSSES, BEFORE_TRIBUTE, usable_ankhs
 from tawy.plagues.queries.wealth import coins, holds
 from tawy.plagues.rules.effects import board_changed, bonuses_now
 from tawy.plagues.rules.territories import ranks
@@ -70,20 +70,18 @@ class GivePenalty(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """Least far on the province card, the Nile; fewest tokens, fewest Hebrews; level in all four: nobody."""
-        people = [player for player in g.order if not is_automa(g, player)]
-        passed = [tuple(uses(g, player, BEFORE_LOSSES)) for player in people]
         failed = [player for player in g.order if g.failed >> player & 1]
         if failed:
             least = min(ranks(g, player) for player in failed)
             last = [player for player in failed if ranks(g, player) == least]
             acts.take_penalty(g, last[0] if len(last) == 1 else NOBODY)
-        g.then(*[frame for player, before in zip(people, passed, strict=True) for frame in losses(player, before)])
+        g.then(*[frame for player in g.order if not is_automa(g, player) for frame in losses(player)])
         return None
 
 
-def losses(player: Player, passed: tuple[int, ...]) -> tuple[Frame[Plagues], ...]:
-    """A player's losses, with the moments before and after them; `passed` is what it could have used before (P9.7)."""
-    return (FreeUses(player, BEFORE_LOSSES, passed), CancelLoss(player), FreeUses(player, AFTER_LOSSES))
+def losses(player: Player) -> tuple[Frame[Plagues], ...]:
+    """A player's losses, with the moments before and after them (P9.7)."""
+    return (FreeUses(player, BEFORE_LOSSES), CancelLoss(player), FreeUses(player, AFTER_LOSSES))
 
 
 class CancelLoss(Frame["Plagues"], frozen=True):
@@ -95,7 +93,7 @@ class CancelLoss(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """Which part, or none."""
         parts = len(g.book.losses[g.loss])
-        if usable_ankhs(g, self.player) < side(g)[1]:
+        if usable_ankhs(g, self.player) < papyrus_now(g)[1]:
             g.then(*[SufferLoss(self.player, part) for part in range(parts)])
             return None
         return Ask("cancel", self.player, [DONE, *range(parts)])
@@ -104,7 +102,7 @@ class CancelLoss(Frame["Plagues"], frozen=True):
         """Ankhs are not spent, but for Pharaoh card 5 if it was needed."""
         if pick != DONE:
             g.tell(events.LossCancelled, self.player, pick + 1)
-            if holds(g, self.player, FAVOUR_ANKH) and usable_ankhs(g, self.player) == side(g)[1]:
+            if holds(g, self.player, FAVOUR_ANKH) and usable_ankhs(g, self.player) == papyrus_now(g)[1]:
                 table.spend_favour(g, g.book.card_with[FAVOUR_ANKH], "loss")
         parts = range(len(g.book.losses[g.loss]))
         g.then(*[SufferLoss(self.player, part) for part in parts if part != pick])

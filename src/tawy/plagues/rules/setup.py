@@ -34,16 +34,16 @@ class SetUp(Frame["Plagues"], frozen=True):
     """By player: a province, or RANDOM or CHOSEN."""
 
     def run(self, g: Plagues) -> Ask | None:
-        """Provinces, first player, everything that lies open, then what each gets by its place in the order."""
+        """First player and provinces, market and Hebrews; what each gets by its place; then what the round brings."""
         g.then(
             FirstPlayer(self.first),
             ChooseProvinces(self.provinces),
             *[RefillMarket(slot) for slot in range(MARKET)],
             *[LayHebrew()] * OPEN_HEBREWS,
+            StartingGifts(),
             *[OpenTerritory()] * OPEN_TERRITORIES,
             RevealPlague(),
             RevealLoss(),
-            StartingGifts(),
             Round(),
         )
         return None

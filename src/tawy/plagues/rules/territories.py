@@ -59,7 +59,7 @@ def ranks(g: Plagues, player: Player) -> tuple[int, int, int, int]:
 def _territory_turn(g: Plagues, player: Player) -> tuple[Frame[Plagues], ...]:
     if is_automa(g, player):
         return (AutomaTerritory(),)
-    return (TakeTerritory(player), FreeUses(player, AFTER_TERRITORY))
+    return (TakeTerritory(player),)
 
 
 class TakeTerritory(Frame["Plagues"], frozen=True):
@@ -70,22 +70,22 @@ class TakeTerritory(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """The last of four takes none and moves 2; who suffers Darkness takes nothing and does not move (P7.3)."""
-        free = uses(g, self.player, BEFORE_TERRITORY)
-        cards = bits(g.open_land)
-        if suffers(g, self.player, "no territories"):
-            return Ask("free", self.player, [DONE, *free], (BEFORE_TERRITORY,)) if free else None
-        if g.players == LAST_OF_FOUR and g.order[-1] == self.player:
+        in_darkness = suffers(g, self.player, "no territories")
+        if not in_darkness and g.players == LAST_OF_FOUR and g.order[-1] == self.player:
             g.then(LastOfFour(self.player))
             return None
-        return Ask("territory", self.player, [*cards, *free]) if cards else None
+        free = uses(g, self.player, BEFORE_TERRITORY)
+        if in_darkness or not g.open_land:
+            return Ask("free", self.player, [DONE, *free], (BEFORE_TERRITORY,)) if free else None
+        return Ask("territory", self.player, [*bits(g.open_land), *free])
 
     def take(self, g: Plagues, pick: int) -> None:
-        """Free uses stand beside it (P9.7)."""
+        """Free uses stand beside it, and come after it; who takes nothing has had them (P9.7)."""
         if pick >= FREE:
             g.then(*use(g, self.player, pick), self)
         elif pick != DONE:
             acts.take_territory(g, self.player, pick)
-            g.then(ButoLooks(self.player, pick))
+            g.then(ButoLooks(self.player, pick), FreeUses(self.player, AFTER_TERRITORY))
 
 
 class LastOfFour(Frame["Plagues"], frozen=True):
@@ -95,19 +95,13 @@ class LastOfFour(Frame["Plagues"], frozen=True):
     player: Player
 
     def run(self, g: Plagues) -> Ask | None:
-        """At once; free uses come first."""
-        free = uses(g, self.player, BEFORE_TERRITORY)
-        if free:
-            return Ask("free", self.player, [DONE, *free], (BEFORE_TERRITORY,))
-        g.then(AdvanceCard(self.player, LAST_STEPS, "last"))
+        """At once; free uses come before and after."""
+        g.then(
+            FreeUses(self.player, BEFORE_TERRITORY),
+            AdvanceCard(self.player, LAST_STEPS, "last"),
+            FreeUses(self.player, AFTER_TERRITORY),
+        )
         return None
-
-    def take(self, g: Plagues, pick: int) -> None:
-        """Then it moves."""
-        if pick == DONE:
-            g.then(AdvanceCard(self.player, LAST_STEPS, "last"))
-        else:
-            g.then(*use(g, self.player, pick), self)
 
 
 class ButoLooks(Frame["Plagues"], frozen=True):
@@ -143,7 +137,7 @@ class ButoDraws(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """Chance, while there are cards in no order yet; then those at the bottom."""
         cards = next_territories(g)
-        return Ask("buto_draw", CHANCE, cards, (self.player,)) if cards else None
+        return Ask("buto_draw", CHANCE, cards, (self.player,), secret=True) if cards else None
 
     def take(self, g: Plagues, pick: int) -> None:
         """Only Buto sees it."""

@@ -8,18 +8,7 @@ from tawy.kernel.frame import Ask, Frame
 from tawy.plagues.acts import province as acts
 from tawy.plagues.acts import table
 from tawy.plagues.queries.provinces import kept
-from tawy.plagues.queries.uses import (
-    AFTER_DIE,
-    AFTER_TERRITORY,
-    BEFORE_LOSSES,
-    DROP_PENALTY,
-    FREE,
-    IGNORE_PLAGUE,
-    recoverable,
-    swaps,
-    touches_market,
-    uses,
-)
+from tawy.plagues.queries.uses import DROP_PENALTY, FREE, IGNORE_PLAGUE, recoverable, swaps, uses
 from tawy.plagues.queries.wealth import holds
 from tawy.plagues.rules.effects import AdvanceBoat, AdvanceCard, AdvanceDev, PlaceToken, TakeMarket
 from tawy.plagues.state import Plagues, Player
@@ -27,39 +16,29 @@ from tawy.plagues.terms import COIN, FAVOUR_COIN, MARKET
 
 DONE: Final = -1
 WITH_TOKEN, WITH_CARD = range(2)
-SEIZING: Final = (AFTER_DIE, AFTER_TERRITORY, BEFORE_LOSSES)
-"""Moments at which only what is new, or what others could spoil, is worth a question of its own."""
 
 
 class FreeUses(Frame["Plagues"], frozen=True):
     """A moment of a player's own turn for free uses (P9.7).
 
-    Where an ordinary choice is asked anyway, uses stand beside it. Here they need a question of their own, so it is
-    asked only where it matters: what was passed over a moment ago is not asked about again at once.
+    Where an ordinary choice is asked anyway, uses stand beside it. Here they have a question of their own, which is
+    asked whenever something can be used: also what was passed over a moment ago, because what happened since may be
+    what it was kept for.
     """
 
     cites = "P9.7"
     player: Player
     moment: int
-    passed: tuple[int, ...] = ()
-    """What the player could have used a moment ago and did not."""
 
     def run(self, g: Plagues) -> Ask | None:
         """Use something, or be done."""
         offers = uses(g, self.player, self.moment)
-        if not offers or (self.moment in SEIZING and not any(self._is_news(g, use) for use in offers)):
-            return None
-        return Ask("free", self.player, [DONE, *offers], (self.moment,))
-
-    def _is_news(self, g: Plagues, use: int) -> bool:
-        """Not passed over a moment ago, or something that others could spoil, or the last good time for it."""
-        last = self.moment == BEFORE_LOSSES and use == IGNORE_PLAGUE
-        return last or use not in self.passed or touches_market(g, use)
+        return Ask("free", self.player, [DONE, *offers], (self.moment,)) if offers else None
 
     def take(self, g: Plagues, pick: int) -> None:
         """After a use there may be another."""
         if pick != DONE:
-            g.then(*use(g, self.player, pick), FreeUses(self.player, self.moment, self.passed))
+            g.then(*use(g, self.player, pick), self)
 
 
 def use(g: Plagues, player: Player, pick: int) -> tuple[Frame[Plagues], ...]:

@@ -2,7 +2,34 @@
 
 from __future__ import annotations
 
-from tawy.server.store.rows import GameRow, Missing, Overtaken, Person, Repeated, Standing, Step
+from tawy.server.store.rows import (
+    Beat,
+    GameRow,
+    Holdings,
+    Missing,
+    Outage,
+    Overtaken,
+    Person,
+    Repeated,
+    Session,
+    Standing,
+    Step,
+    Unavailable,
+)
 from tawy.server.store.store import Store
 
-__all__ = ["GameRow", "Missing", "Overtaken", "Person", "Repeated", "Standing", "Step", "Store"]
+__all__ = [
+    "Beat",
+    "GameRow",
+    "Holdings",
+    "Missing",
+    "Outage",
+    "Overtaken",
+    "Person",
+    "Repeated",
+    "Session",
+    "Standing",
+    "Step",
+    "Store",
+    "Unavailable",
+]

@@ -42,11 +42,17 @@ def reason(error: Exception) -> str:
     return lines[0].rstrip(".") if lines else type(cause).__name__
 
 
-def _upgrade(connection: Connection, location: str) -> None:
+def scripts_on(connection: Connection) -> Config:
+    """The migrations, to be run on this connection."""
     config = Config()
     config.set_main_option("script_location", "tawy.server.store:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection, location: str) -> None:
+    config = scripts_on(connection)
     scripts = ScriptDirectory.from_config(config)
     known = {script.revision for script in scripts.walk_revisions()}
     heads = set(MigrationContext.configure(connection).get_current_heads())

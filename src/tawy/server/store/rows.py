@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tawy.server.refusal import Refusal
+
 
 class Step(msgspec.Struct, frozen=True):
     """One line of a table's journal: one accepted command, or one act of the server."""
@@ -33,13 +35,17 @@ class Standing(msgspec.Struct, frozen=True):
     snapshot: bytes | None
     """The whole position, secrets included."""
     members: tuple[str, ...]
-    """The persons that belong to the table so far; who once belonged stays."""
+    """The persons that belong to the table since this step; who belonged before stays."""
     wake: int | None
     """When the server must look at the table again, in milliseconds since 1970; None for never."""
+    kept: bytes | None = None
+    """The table itself, without its game and its log."""
+    gone: tuple[str, ...] = ()
+    """The persons that no longer belong to it since this step."""
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A table as it is stored, without its journal. In lists the snapshot is left out."""
+    """A table as it is stored, without its journal. In lists the snapshot and what is kept are left out."""
 
     id: str
     kind: str
@@ -53,6 +59,21 @@ class GameRow(msgspec.Struct, frozen=True):
     position: int
     summary: bytes
     snapshot: bytes | None
+    kept: bytes | None = None
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """From when until when no process served, in milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """What a process learns with a sign of life: the time that all share, and the outages it has not heard of."""
+
+    at: int
+    outages: list[Outage]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -60,6 +81,23 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that speaks for a person."""
+
+    person: Person
+    seen: int
+    """When it was last here, to the day."""
+
+
+class Holdings(msgspec.Struct, frozen=True):
+    """What one person has opened and not deleted."""
+
+    tables: int
+    unfinished: int
+    bytes: int
+    """What their journals take."""
 
 
 class Overtaken(Exception):
@@ -81,3 +119,10 @@ class Repeated(Exception):
 
 class Missing(LookupError):
     """There is no such table."""
+
+
+class Unavailable(Refusal):
+    """The database is away, full or locked: nothing can be asked of it now."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "The server cannot reach its database just now: try it again in a moment.")

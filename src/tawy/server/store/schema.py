@@ -34,6 +34,7 @@ person: Final = Table(
     Column("name", Text, nullable=False),
     Column("recovery_hash", Text, nullable=False, unique=True),
     Column("at", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
 session: Final = Table(
@@ -42,9 +43,10 @@ session: Final = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
-# The snapshot stands last: a list that leaves it out does not read its pages.
+# The large ones stand last: a list that leaves them out does not read their pages.
 game: Final = Table(
     "game",
     METADATA,
@@ -60,6 +62,8 @@ game: Final = Table(
     Column("position", Integer, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("snapshot", LargeBinary),
+    Column("kept", LargeBinary),
+    Column("size", BigInteger, nullable=False, server_default="0"),
     Index(None, "owner", "status"),
     Index(None, "public", "status", "updated"),
 )
@@ -97,4 +101,12 @@ heartbeat: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger),
+)
+
+# Times in which no process served.
+outage: Final = Table(
+    "outage",
+    METADATA,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import shutil
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -11,10 +13,11 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, text
 
 from tawy.kernel.refusal import Refused
-from tawy.server.store import backup, database, people, tables
+from tawy.server.store import backup, database, expiring, people, pulse, tables
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
-from tawy.server.store.rows import GameRow, Person, Standing, Step
+from tawy.server.store.patience import Patience
+from tawy.server.store.rows import Beat, GameRow, Holdings, Person, Session, Standing, Step
 from tawy.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -27,6 +30,7 @@ class Store:
         self._engine = engine
         self._location = location
         self._writer = Writer(engine)
+        self._reading = Patience("read")
         self._readers = ThreadPoolExecutor(database.READERS, thread_name_prefix="tawy-store-reader")
         self._listeners: list[Listener] = []
 
@@ -85,11 +89,13 @@ class Store:
             position=standing.position,
             summary=standing.summary,
             snapshot=standing.snapshot,
+            kept=standing.kept,
         )
         await self._write(
             f"table {id}",
             lambda c: tables.create(c, row, step, standing),
             lambda c: tables.refusal(c, id, step),
+            lambda c: tables.create_once(c, row, step, standing),
         )
 
     async def append(self, game: str, step: Step, standing: Standing) -> None:
@@ -98,19 +104,24 @@ class Store:
             f"table {game}",
             lambda c: tables.append(c, game, step, standing),
             lambda c: tables.refusal(c, game, step),
+            lambda c: tables.append_once(c, game, step, standing),
         )
 
-    async def journal(self, game: str, after: int = 0) -> list[Step]:
-        """The steps of a table, in order, from behind step `after`."""
-        return await self._read(lambda c: tables.steps(c, game, after))
+    async def remove(self, game: str, n: int) -> bool:
+        """Delete a table with everything about it, if it still stands at step `n`; whether it is gone."""
+        return await self._write(f"table {game}", lambda c: tables.remove(c, game, n))
 
-    async def step_of(self, game: str, command: str) -> int | None:
-        """The step that a command became."""
-        return await self._read(lambda c: tables.step_of(c, game, command))
+    async def journal(self, game: str, after: int = 0, last: int | None = None) -> list[Step]:
+        """The steps of a table, in order, from behind step `after` up to step `last`."""
+        return await self._read(lambda c: tables.steps(c, game, after, last))
 
     async def game(self, game: str) -> GameRow | None:
         """One table, with its snapshot."""
         return await self._read(lambda c: tables.find(c, game))
+
+    async def standings(self, games: Sequence[str]) -> dict[str, int]:
+        """The last step of each of these tables."""
+        return await self._read(lambda c: tables.standings(c, games))
 
     async def games_of(self, person: str, limit: int, before: int | None) -> list[GameRow]:
         """The tables somebody belongs to, the latest first; the next page is before the last one's `updated`."""
@@ -120,13 +131,17 @@ class Store:
         """The tables that everyone may see, the latest first."""
         return await self._read(lambda c: tables.public(c, status, limit))
 
-    async def count_games(self, owner: str, status_not: str) -> int:
-        """How many tables somebody has opened, without those of one status."""
-        return await self._read(lambda c: tables.count(c, owner, status_not))
+    async def holdings(self, owner: str) -> Holdings:
+        """What somebody has opened, and the room it takes."""
+        return await self._read(lambda c: tables.holdings(c, owner))
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """The tables to look at now, the longest waiting first."""
         return await self._read(lambda c: tables.due(c, now, limit))
+
+    async def put_off(self, game: str, now: int, at: int) -> None:
+        """A table that is due has been looked at: it is due again later, unless a step has said otherwise meanwhile."""
+        await self._write(f"table {game}", lambda c: tables.put_off(c, game, now, at))
 
     def all_games(self) -> Iterator[GameRow]:
         """All tables by id, read as they are asked for."""
@@ -140,7 +155,11 @@ class Store:
 
     async def add_person(self, id: str, name: str, recovery_hash: str, at: int) -> None:  # noqa: A002  the column
         """Someone new."""
-        await self._write(f"person {id}", lambda c: people.add(c, id, name, recovery_hash, at))
+        await self._write(
+            f"person {id}",
+            lambda c: people.add(c, id, name, recovery_hash, at),
+            again=lambda c: people.add_once(c, id, name, recovery_hash, at),
+        )
 
     async def rename(self, person: str, name: str) -> None:
         """Another name for the same person."""
@@ -156,37 +175,99 @@ class Store:
 
     async def add_session(self, token_hash: str, person: str, at: int) -> None:
         """One browser more that speaks for a person."""
-        await self._write(f"session {token_hash}", lambda c: people.add_session(c, token_hash, person, at))
+        await self._write(
+            f"session {token_hash}",
+            lambda c: people.add_session(c, token_hash, person, at),
+            again=lambda c: people.add_session_once(c, token_hash, person, at),
+        )
 
-    async def person_by_session(self, token_hash: str) -> Person | None:
-        """The person a browser speaks for."""
+    async def session(self, token_hash: str) -> Session | None:
+        """A browser and whom it speaks for."""
         return await self._read(lambda c: people.by_session(c, token_hash))
+
+    async def known_sessions(self, token_hashes: set[str]) -> set[str]:
+        """Those of these browsers that still speak for somebody."""
+        return await self._read(lambda c: people.known_sessions(c, token_hashes))
+
+    async def see(self, token_hash: str, person: str, at: int) -> None:
+        """A person is here again, in this browser."""
+        await self._write(f"session {token_hash}", lambda c: people.see(c, token_hash, person, at))
 
     async def end_session(self, token_hash: str) -> None:
         """A browser that no longer speaks for anyone."""
         await self._write(f"session {token_hash}", lambda c: people.end_session(c, token_hash))
 
+    async def end_sessions(self, person: str) -> None:
+        """No browser speaks for this person any more."""
+        await self._write(f"person {person}", lambda c: people.end_sessions(c, person))
+
+    async def renew_recovery(self, person: str, recovery_hash: str) -> None:
+        """Another recovery code; the one before is worth nothing."""
+        await self._write(f"person {person}", lambda c: people.renew_recovery(c, person, recovery_hash))
+
+    # what is old
+
+    async def end_old_sessions(self, before: int, limit: int) -> int:
+        """Browsers that were not seen since then speak for nobody any more; how many they were."""
+        return await self._write("expiry", lambda c: expiring.end_old_sessions(c, before, limit))
+
+    async def forget_guests(self, before: int, limit: int) -> int:
+        """People without any table who were not seen since then are forgotten; how many they were."""
+        return await self._write("expiry", lambda c: expiring.forget_guests(c, before, limit))
+
+    async def old_gatherings(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables whose game never began, untouched since then: each with its last step."""
+        return await self._read(lambda c: expiring.old_gatherings(c, before, limit))
+
+    async def deserted(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """Tables untouched since then whose people were all not seen since then: each with its last step."""
+        return await self._read(lambda c: expiring.deserted(c, before, limit))
+
     # operation
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for their turn."""
+        return self._writer.waiting
+
+    @property
+    def trouble(self) -> str | None:
+        """What the database said when it last refused to be written; None while it can be."""
+        return self._writer.patience.trouble
+
+    @property
+    def unwritten_for(self) -> float:
+        """Seconds since something was last written for good."""
+        return time.monotonic() - self._writer.patience.well_at
+
+    def free_bytes(self) -> int | None:
+        """The room that is left on the disk of an SQLite file; of PostgreSQL's disk nothing is known here."""
+        return shutil.disk_usage(Path(self._location).parent).free if database.is_sqlite(self._engine) else None
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
         await self._read(lambda c: c.execute(text("SELECT 1")).scalar_one())
 
-    async def heartbeat(self, at: int) -> int | None:
-        """Leave a sign of life for all processes, and learn when the last one was left."""
-        return await self._write("heartbeat", lambda c: people.beat(c, at))
+    async def beat(self, now: int, wall: int, longest: int, known: int) -> Beat:
+        """Leave a sign of life; learn the time that all processes share, and of outages that ended after `known`."""
+        return await self._write("heartbeat", lambda c: pulse.beat(c, now, wall, longest, known))
+
+    @property
+    def is_shared(self) -> bool:
+        """Several processes may serve from it."""
+        return not database.is_sqlite(self._engine)
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Call `heard(table, n)` for every step that any process stores from now on; SQLite tells nothing.
 
         It is called from a thread. `heard("", 0)` means that some may have been missed: look at everything.
         """
-        if not database.is_sqlite(self._engine):
+        if self.is_shared:
             self._listeners.append(Listener(self._engine, self._location, heard))
 
     def backup(self, target: Path) -> None:
         """Copy everything into a new file while it is in use: whole, or not at all."""
-        if not database.is_sqlite(self._engine):
+        if self.is_shared:
             raise Refused("PostgreSQL is copied with its own program: run pg_dump.")
         backup.backup(Path(self._location), target)
 
@@ -197,13 +278,19 @@ class Store:
         key: str,
         run: Callable[[Connection], T],
         explain: Callable[[Connection], Exception | None] | None = None,
+        again: Callable[[Connection], T] | None = None,
     ) -> T:
-        done: Future[T] = self._writer.submit(key, run, explain)
+        done: Future[T] = self._writer.submit(key, run, explain, again)
         return await asyncio.wrap_future(done)
 
     async def _read(self, run: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, run)
 
     def _read_now(self, run: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return run(connection)
+        def attempt(_again: bool) -> T:  # noqa: FBT001  reading is the same the second time
+            with self._engine.connect() as connection:
+                return run(connection)
+
+        read = self._reading.through(attempt)
+        self._reading.succeeded()
+        return read

@@ -2,66 +2,135 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Engine, Select, bindparam, delete, func, insert, null, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    null,
+    select,
+    update,
+)
 
 from tawy.server.store.database import is_sqlite
-from tawy.server.store.rows import GameRow, Missing, Overtaken, Repeated, Standing, Step
+from tawy.server.store.packing import pack, unpack
+from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
 from tawy.server.store.schema import game, journal, member, wake
 
 CHANNEL: Final = "tawy"
-"""Where PostgreSQL tells all processes of a new step: "<table> <n>"."""
+"""Where PostgreSQL tells all processes of a new step, "<table> <n>", or that a table is deleted: "<table> 0"."""
 
 PAGE: Final = 100
+NO_LAST: Final = 2**31 - 1
+
+ROOM: Final = 200
+"""Bytes that a step takes beside what is in it: its row, its indexes."""
 
 _ROW: Final = [game.c[name] for name in GameRow.__struct_fields__]
-_LISTED: Final[list[ColumnElement[Any]]] = [*_ROW[:-1], null()]
+_LISTED: Final[list[ColumnElement[Any]]] = [*_ROW[:-2], null(), null()]
 
 # Made once, for they are run again and again: SQLAlchemy takes longer to make a statement than SQLite to obey it.
 _FIND: Final = select(*_ROW).where(game.c.id == bindparam("of"))
 _STEPS: Final = (
     select(*(journal.c[name] for name in Step.__struct_fields__))
-    .where(journal.c.game == bindparam("of"), journal.c.n > bindparam("after"))
+    .where(journal.c.game == bindparam("of"), journal.c.n > bindparam("after"), journal.c.n <= bindparam("last"))
     .order_by(journal.c.n)
 )
+_STANDINGS: Final = select(game.c.id, game.c.n).where(game.c.id.in_(bindparam("these", expanding=True)))
 _STEP_OF: Final = select(journal.c.n).where(journal.c.game == bindparam("of"), journal.c.command == bindparam("known"))
-_GO_ON: Final = update(game).where(game.c.id == bindparam("of"), game.c.n == bindparam("before"))
+_GO_ON: Final = (
+    update(game)
+    .where(game.c.id == bindparam("of"), game.c.n == bindparam("before"))
+    .values(size=game.c.size + bindparam("added"))
+)
 _ADD_STEP: Final = insert(journal)
 _MEMBERS: Final = select(member.c.person).where(member.c.game == bindparam("of"))
 _WAKE: Final = update(wake).where(wake.c.game == bindparam("of"))
+_PUT_OFF: Final = update(wake).where(wake.c.game == bindparam("of"), wake.c.at <= bindparam("now"))
 _SLEEP: Final = delete(wake).where(wake.c.game == bindparam("of"))
+_LOCK: Final = select(game.c.n).where(game.c.id == bindparam("of")).with_for_update()
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("step")))
+
+
+class _Packed(NamedTuple):
+    """What of a step is long, as it is stored."""
+
+    body: bytes
+    told: bytes
+
+    @property
+    def size(self) -> int:
+        return len(self.body) + len(self.told) + ROOM
+
+
+def _packed(step: Step) -> _Packed:
+    return _Packed(pack(step.body), pack(step.told))
 
 
 def create(connection: Connection, row: GameRow, step: Step, standing: Standing) -> None:
     """A new table with its first step."""
-    connection.execute(insert(game), msgspec.structs.asdict(row))
-    _write(connection, row.id, step, standing)
+    long = _packed(step)
+    columns = msgspec.structs.asdict(row) | {
+        "snapshot": _packed_or_none(row.snapshot),
+        "kept": _packed_or_none(row.kept),
+        "size": long.size,
+    }
+    connection.execute(insert(game), columns)
+    _write(connection, row.id, step, long, standing)
+
+
+def create_once(connection: Connection, row: GameRow, step: Step, standing: Standing) -> None:
+    """A new table that may have been written already: ids are never given twice."""
+    if find(connection, row.id) is None:
+        create(connection, row, step, standing)
+
+
+def append_once(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
+    """One step more, which may have been written already: then it stands in the journal as it was to be."""
+    if steps(connection, id_, step.n - 1)[:1] != [step]:
+        append(connection, id_, step, standing)
 
 
 def append(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
     """One step more. Its number must be the next: whoever comes second finds the table gone on."""
+    long = _packed(step)
     moved = connection.execute(
         _GO_ON,
         {
             "of": id_,
             "before": step.n - 1,
+            "added": long.size,
             "n": step.n,
             "updated": step.at,
             "status": standing.status,
             "position": standing.position,
             "summary": standing.summary,
-            "snapshot": standing.snapshot,
+            "snapshot": _packed_or_none(standing.snapshot),
+            "kept": _packed_or_none(standing.kept),
         },
     )
     if moved.rowcount != 1:
         if find(connection, id_) is None:
             raise Missing(f"There is no table {id_}.")
         raise refusal(connection, id_, step) or Overtaken(id_, step.n)
-    _write(connection, id_, step, standing)
+    _write(connection, id_, step, long, standing)
+
+
+def _packed_or_none(data: bytes | None) -> bytes | None:
+    return None if data is None else pack(data)
+
+
+def _unpacked_or_none(data: bytes | None) -> bytes | None:
+    return None if data is None else unpack(data)
 
 
 def refusal(connection: Connection, id_: str, step: Step) -> Exception | None:
@@ -73,12 +142,18 @@ def refusal(connection: Connection, id_: str, step: Step) -> Exception | None:
     return Overtaken(id_, step.n) if stands is not None and stands >= step.n else None
 
 
-def _write(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
-    connection.execute(_ADD_STEP, {"game": id_, **msgspec.structs.asdict(step)})
+def _write(connection: Connection, id_: str, step: Step, long: _Packed, standing: Standing) -> None:
+    connection.execute(_ADD_STEP, {"game": id_, **msgspec.structs.asdict(step), **long._asdict()})
     _write_members(connection, id_, standing.members)
+    if standing.gone:
+        connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
     _write_wake(connection, id_, standing.wake)
+    _notify(connection, id_, step.n)
+
+
+def _notify(connection: Connection, id_: str, n: int) -> None:
     if not is_sqlite(connection):
-        connection.execute(_NOTIFY, {"step": f"{id_} {step.n}"})
+        connection.execute(_NOTIFY, {"step": f"{id_} {n}"})
 
 
 def _write_members(connection: Connection, id_: str, members: tuple[str, ...]) -> None:
@@ -95,9 +170,18 @@ def _write_wake(connection: Connection, id_: str, at: int | None) -> None:
         connection.execute(insert(wake), {"game": id_, "at": at})
 
 
-def steps(connection: Connection, id_: str, after: int) -> list[Step]:
-    """The journal from behind a step."""
-    return [Step(*row) for row in connection.execute(_STEPS, {"of": id_, "after": after})]
+def steps(connection: Connection, id_: str, after: int, last: int | None = None) -> list[Step]:
+    """The journal from behind a step, up to one."""
+    bounds = {"of": id_, "after": after, "last": NO_LAST if last is None else last}
+    return [
+        Step(n, at, command, unpack(body), unpack(told), mark)
+        for n, at, command, body, told, mark in connection.execute(_STEPS, bounds)
+    ]
+
+
+def standings(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """The last step of each of these tables."""
+    return {row.id: row.n for row in connection.execute(_STANDINGS, {"these": list(ids)})}
 
 
 def step_of(connection: Connection, id_: str, command: str) -> int | None:
@@ -108,7 +192,25 @@ def step_of(connection: Connection, id_: str, command: str) -> int | None:
 def find(connection: Connection, id_: str) -> GameRow | None:
     """One table, with its snapshot."""
     row = connection.execute(_FIND, {"of": id_}).first()
-    return None if row is None else GameRow(*row)
+    return None if row is None else _whole(row)
+
+
+def _whole(row: Row[*tuple[Any, ...]]) -> GameRow:
+    stored = GameRow(*row)
+    snapshot, kept = _unpacked_or_none(stored.snapshot), _unpacked_or_none(stored.kept)
+    return msgspec.structs.replace(stored, snapshot=snapshot, kept=kept)
+
+
+def remove(connection: Connection, id_: str, n: int) -> bool:
+    """A table and everything about it is gone, if it still stands at this step; whether it is."""
+    stands = connection.execute(_LOCK, {"of": id_}).scalar()
+    if stands is None or stands != n:
+        return stands is None
+    for around in (wake, member, journal):
+        connection.execute(delete(around).where(around.c.game == id_))
+    connection.execute(delete(game).where(game.c.id == id_))
+    _notify(connection, id_, 0)
+    return True
 
 
 def of_person(connection: Connection, person: str, limit: int, before: int | None) -> list[GameRow]:
@@ -134,10 +236,12 @@ def _listed(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Gam
     return [GameRow(*row) for row in connection.execute(latest)]
 
 
-def count(connection: Connection, owner: str, status_not: str) -> int:
-    """How many tables somebody has opened, without those of one status."""
-    query = select(func.count()).select_from(game).where(game.c.owner == owner, game.c.status != status_not)
-    return connection.execute(query).scalar_one()
+def holdings(connection: Connection, owner: str) -> Holdings:
+    """What somebody has opened, and the room it takes."""
+    unfinished = func.count().filter(game.c.status != "over")
+    query = select(func.count(), unfinished, func.coalesce(func.sum(game.c.size), 0)).where(game.c.owner == owner)
+    tables, open_, size = connection.execute(query).one()
+    return Holdings(tables, open_, int(size))
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
@@ -147,13 +251,18 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     )
 
 
+def put_off(connection: Connection, id_: str, now: int, at: int) -> None:
+    """A table that is due has been looked at: it is due again later, unless a step has said otherwise meanwhile."""
+    connection.execute(_PUT_OFF, {"of": id_, "now": now, "at": at})
+
+
 def every(engine: Engine) -> Iterator[GameRow]:
     """All tables by id, a page at a time: no transaction stays open while the caller looks at one."""
     last = ""
     while True:
         with engine.begin() as connection:
             query = select(*_ROW).where(game.c.id > last).order_by(game.c.id).limit(PAGE)
-            page = [GameRow(*row) for row in connection.execute(query)]
+            page = [_whole(row) for row in connection.execute(query)]
         yield from page
         if len(page) < PAGE:
             return

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from tawy.server.store.database import immediate
+from tawy.server.store.patience import Patience
+from tawy.server.store.rows import Unavailable
 
 T = TypeVar("T")
 
@@ -25,6 +27,8 @@ class Write(NamedTuple):
     key: str
     """What it locks. All processes lock in the order of keys, so that none waits for one that waits for it."""
     run: Callable[[Connection], Any]
+    again: Callable[[Connection], Any]
+    """How it is written if it may have been written already, and the connection was lost before that was heard."""
     explain: Callable[[Connection], Exception | None]
     """What a violated constraint means, asked after the write was undone."""
     done: Future[Any]
@@ -35,6 +39,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = immediate(engine)
+        self.patience = Patience("written")
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._open = True
         self._door = threading.Lock()
@@ -42,15 +47,24 @@ class Writer:
         self._thread.start()
 
     def submit(
-        self, key: str, run: Callable[[Connection], T], explain: Callable[[Connection], Exception | None] | None = None
+        self,
+        key: str,
+        run: Callable[[Connection], T],
+        explain: Callable[[Connection], Exception | None] | None = None,
+        again: Callable[[Connection], T] | None = None,
     ) -> Future[T]:
         """Write this soon. If it is given up before its turn it is not written at all."""
         done: Future[T] = Future()
         with self._door:
             if not self._open:
                 raise RuntimeError("The store is closed.")
-            self._queue.put(Write(key, run, explain or _nothing, done))
+            self._queue.put(Write(key, run, again or run, explain or _nothing, done))
         return done
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for their turn."""
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -86,10 +100,10 @@ class Writer:
         """Commit, then tell everyone how it went.
 
         If the commit fails everyone is told so. Where the connection was lost in it, it may have come to pass all the
-        same: whoever tries the same step again is then overtaken, and finds the command in the journal.
+        same: so it is tried again in a way that finds what is written already.
         """
         try:
-            outcomes = self._commit(batch)
+            outcomes = self.patience.through(lambda again: self._commit(batch, again=again))
         except Exception as error:  # noqa: BLE001  it belongs to those who wait
             for write in batch:
                 write.done.set_exception(error)
@@ -100,16 +114,20 @@ class Writer:
             else:
                 write.done.set_result(outcome)
 
-    def _commit(self, batch: list[Write]) -> list[Any]:
+    def _commit(self, batch: list[Write], *, again: bool) -> list[Any]:
         with self._engine.begin() as connection:
-            return [_outcome(connection, write) for write in batch]
+            outcomes = [_outcome(connection, write, again=again) for write in batch]
+        explained = [self.patience.explained(it) if isinstance(it, Exception) else it for it in outcomes]
+        if not any(isinstance(outcome, Unavailable) for outcome in explained):
+            self.patience.succeeded()
+        return explained
 
 
-def _outcome(connection: Connection, write: Write) -> Any:
+def _outcome(connection: Connection, write: Write, *, again: bool) -> Any:
     """What a write gives, or the exception that undid it and it alone."""
     connection.exec_driver_sql("SAVEPOINT one")
     try:
-        outcome = write.run(connection)
+        outcome = write.again(connection) if again else write.run(connection)
     except Exception as error:  # noqa: BLE001  it belongs to the one who waits
         _undo(connection, error)
         outcome = (isinstance(error, IntegrityError) and write.explain(connection)) or error

@@ -19,8 +19,8 @@ BOT = Caller(NOBODY, "")
 
 
 def may_see(table: Table, person: str | None) -> bool:
-    """Public tables are for everyone; others for those who came in by the invitation."""
-    return table.setup.public or person in table.members
+    """Public tables are for everyone, others for those who came in by the invitation; but not for who is banned."""
+    return person not in table.banned and (table.setup.public or person in table.members)
 
 
 def check_seat(table: Table, caller: Caller, seat: int) -> None:

@@ -12,7 +12,14 @@ from tawy.kernel.refusal import Refused
 from tawy.server import commands as c
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.tables import entries as e
-from tawy.server.tables.agreeing import request, settle_agreements, settle_request, settle_vote
+from tawy.server.tables import hosting
+from tawy.server.tables.agreeing import (
+    check_request_to_go_back,
+    request,
+    settle_agreements,
+    settle_request,
+    vote,
+)
 from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.setup import SUBSTITUTE
@@ -32,7 +39,8 @@ def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
 
 @carry_out.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    if not secrets.compare_digest(command.invitation.encode(), table.invitation.encode()):
+    known = secrets.compare_digest(command.invitation.encode(), table.invitation.encode())
+    if not known or caller.person in table.banned:
         raise no_such_table()
     if caller.person not in table.members:
         table.enter(e.Joined(caller.person, caller.name))
@@ -75,6 +83,21 @@ def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
 
 def _is_ready(table: Table, seat: Seat) -> bool:
     return seat.bot is not None or seat.person in table.ready
+
+
+@carry_out.register
+def _remove(command: c.Remove, table: Table, caller: Caller) -> None:
+    hosting.remove(table, caller, command.person)
+
+
+@carry_out.register
+def _ban(command: c.Ban, table: Table, caller: Caller) -> None:
+    (hosting.ban if command.banned else hosting.unban)(table, caller, command.person)
+
+
+@carry_out.register
+def _reinvite(_command: c.Reinvite, table: Table, caller: Caller) -> None:
+    hosting.reinvite(table, caller)
 
 
 # --- the game ----------------------------------------------------------------------------------------
@@ -170,6 +193,7 @@ def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
             table.enter(e.Lapsed("overtaken", caller.person))
         table.enter(e.TakenBack(to, _seat_at(table, to)))
     else:
+        check_request_to_go_back(table, caller, to)
         request(table, caller, "undo", to)
 
 
@@ -262,8 +286,7 @@ def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
         raise Refusal("not_now", f"There is nothing to choose for seat {command.seat}.")
     if caller.person not in table.voters(command.seat):
         raise Refusal("not_yours", "The others choose what becomes of your seat.")
-    table.enter(e.Voted(command.seat, caller.person, command.choice))
-    settle_vote(table, command.seat)
+    vote(table, caller, command.seat, command.choice)
 
 
 @carry_out.register

@@ -17,7 +17,7 @@ Choice = Literal["wait", "bot", "replace"]
 """What the others can choose for a seat whose player does not play."""
 
 
-class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """One thing that was done at a table."""
 
 
@@ -43,6 +43,33 @@ class Sat(Entry, frozen=True):
     seat: int
     person: str
     name: str
+
+
+class Removed(Entry, frozen=True):
+    """The host has sent somebody away before the game: their seats are free, and they need the invitation again."""
+
+    person: str
+    name: str
+
+
+class Banned(Entry, frozen=True):
+    """The host does not let somebody in any more."""
+
+    person: str
+    name: str
+    """Empty for one who only watched."""
+
+
+class Unbanned(Entry, frozen=True):
+    """The host would let somebody in again."""
+
+    person: str
+
+
+class Reinvited(Entry, frozen=True):
+    """The host has withdrawn the invitation; this is the new one."""
+
+    invitation: str
 
 
 class Stood(Entry, frozen=True):
@@ -124,7 +151,7 @@ class TakenBack(Entry, frozen=True):
 
 
 class Abandoned(Entry, frozen=True):
-    """All agreed to end the game without a result."""
+    """The players agreed to end the game without a result."""
 
 
 class RanOut(Entry, frozen=True):
@@ -145,6 +172,8 @@ class Voted(Entry, frozen=True):
     seat: int
     person: str
     choice: Choice
+    expires: int = 0
+    """When those who have chosen by then decide; the first vote says so. 0 in old journals: never."""
 
 
 class Waited(Entry, frozen=True):
@@ -161,7 +190,7 @@ class TakenOver(Entry, frozen=True):
 
 
 class Vacated(Entry, frozen=True):
-    """A seat is open for somebody else."""
+    """A seat is open for somebody else; until somebody takes it, so it is for who had it."""
 
     seat: int
 
@@ -188,6 +217,10 @@ class Rested(Entry, frozen=True):
 Any_ = (
     Opened
     | Joined
+    | Removed
+    | Banned
+    | Unbanned
+    | Reinvited
     | Sat
     | Stood
     | Readied

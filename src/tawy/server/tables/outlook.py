@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
+from tawy.kernel.event import heard_by
 from tawy.kernel.view import Question
 from tawy.server import messages as m
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
+from tawy.server.tables.agreeing import awaited, is_granted_in_time
+from tawy.server.tables.changes import fingerprint
+from tawy.server.tables.hosting import has_seat
 from tawy.server.tables.pending import Pending
-from tawy.server.tables.table import Story, Table
+from tawy.server.tables.table import Request, Story, Table
 
 Viewpoint = int | None
 """A seat; None for a spectator."""
-Columns = dict[str, msgspec.Raw]
+Seen = msgspec.Struct | None
+"""A game's view; None before it has begun."""
 
 DIARY: Final = "tawy diary"
+DIARY_VERSION: Final = 2
+PAGE: Final = 200
+"""Steps of the log that are told at once."""
 
 
 def never(_sides: int) -> int:
@@ -30,31 +38,16 @@ def never(_sides: int) -> int:
 # --- the game ----------------------------------------------------------------------------------------
 
 
-def columns(table: Table, seat: Viewpoint) -> Columns:
-    """The columns of the game that a viewpoint may see, each as it is sent."""
-    if table.play is None:
-        return {}
-    return encoded(table.spec.view(table.play.game, seat).columns)
+def view(table: Table, seat: Viewpoint) -> Seen:
+    """All that a viewpoint may see of the game."""
+    return None if table.play is None else table.spec.view(table.play.game, seat).seen
 
 
-def columns_over(public: Columns, table: Table, seat: Viewpoint) -> Columns:
+def view_over(public: Seen, table: Table, seat: Viewpoint) -> Seen:
     """The same for a seat, from what everyone sees."""
-    if table.play is None or seat is None:
+    if table.play is None or public is None or seat is None:
         return public
-    return {**public, **encoded(table.spec.private(table.play.game, seat))}
-
-
-def encoded(seen: dict[str, Any]) -> Columns:
-    """Columns as they are sent."""
-    return {name: msgspec.Raw(msgspec.json.encode(column)) for name, column in seen.items()}
-
-
-def fingerprint(seen: Columns) -> str:
-    """A short hash of all that is seen of a game."""
-    digest = blake2b(digest_size=8)
-    for name, column in seen.items():
-        digest.update(name.encode() + b":" + bytes(column) + b";")
-    return digest.hexdigest()
+    return replace(public, secrets=table.spec.secrets(table.play.game, seat))
 
 
 def question(table: Table, seat: Viewpoint) -> Question | None:
@@ -106,6 +99,7 @@ def info(table: Table) -> m.TableInfo:
         owner=table.owner,
         public=table.setup.public,
         hints=table.setup.hints,
+        undo=table.setup.undo,
         imported=table.imported,
         created=table.created,
         status=table.status,
@@ -113,11 +107,25 @@ def info(table: Table) -> m.TableInfo:
         clock=table.setup.clock,
         asked=[m.Asked(one.seat, one.ask.kind, one.seat in table.sealed) for one in table.pending],
         loose=table.loose,
-        request=None
-        if asked is None
-        else m.RequestInfo(asked.what, asked.person, asked.to, asked.expires, sorted(asked.agreed)),
-        votes=[m.VoteInfo(seat, sorted(table.voters(seat)), table.votes.get(seat, {})) for seat in table.open_votes()],
+        request=None if asked is None else _request(table, asked),
+        votes=[
+            m.VoteInfo(seat, sorted(table.voters(seat)), table.votes.get(seat, {}), table.vote_ends.get(seat))
+            for seat in table.open_votes()
+        ],
         outcome=table.outcome,
+    )
+
+
+def _request(table: Table, asked: Request) -> m.RequestInfo:
+    return m.RequestInfo(
+        asked.what,
+        asked.person,
+        asked.to,
+        asked.expires,
+        sorted(asked.agreed),
+        sorted(awaited(table, asked)),
+        "granted" if is_granted_in_time(table, asked) else "lapsed",
+        asked.what == "undo" and table.is_past_reveal(asked.to),
     )
 
 
@@ -136,6 +144,15 @@ def _seats(table: Table) -> list[m.SeatInfo]:
             deadlines.get(number),
         )
         for number, seat in enumerate(table.seats)
+    ]
+
+
+def people(table: Table, watching: dict[str, str]) -> list[m.PersonHere]:
+    """Everyone but the host, for the host: who came in, who watches, who is kept out; a name may be unknown here."""
+    names = {**watching, **table.members, **table.banned}
+    names.pop(table.owner, None)
+    return [
+        m.PersonHere(person, name, has_seat(table, person), person in table.banned) for person, name in names.items()
     ]
 
 
@@ -167,11 +184,11 @@ def moment(story: Story, seat: Viewpoint) -> m.Moment:
         story.n,
         story.at,
         [msgspec.Raw(msgspec.json.encode(news)) for entry in story.entries for news in _news(entry)],
-        [(told.position, told.event) for told in story.told if told.audience is None or seat in told.audience],
+        [(told.position, told.event) for told in heard_by(seat, story.told)],
     )
 
 
-SILENT: Final = (e.Dealt, e.Picked, e.Opened, e.Rested, e.Proposed)
+SILENT: Final = (e.Dealt, e.Picked, e.Opened, e.Reinvited, e.Rested, e.Proposed, e.Banned, e.Unbanned)
 """Entries that the events of the game tell better, or that carry what not everyone is told."""
 
 
@@ -183,17 +200,26 @@ def _news(entry: e.Entry) -> Iterable[e.Entry]:
         yield entry
 
 
-def moments(table: Table, seat: Viewpoint, after: int = 0) -> list[m.Moment]:
-    """Everything since a step, as a viewpoint heard it."""
-    return [moment(story, seat) for story in table.stories if story.n > after]
+def moments(table: Table, seat: Viewpoint, after: int = 0, before: int | None = None) -> list[m.Moment]:
+    """Everything between two steps, as a viewpoint heard it."""
+    return [moment(story, seat) for story in table.stories[after : None if before is None else max(0, before - 1)]]
+
+
+def log(table: Table, seat: Viewpoint, after: int | None, before: int | None) -> m.Log:
+    """A page of the log: from behind a step on, or else the last one before a step."""
+    if after is not None:
+        return m.Log(moments(table, seat, after, after + PAGE + 1), after + PAGE < table.n)
+    last = table.n + 1 if before is None else min(before, table.n + 1)
+    first = max(0, last - 1 - PAGE)
+    return m.Log(moments(table, seat, first, last), first > 0)
 
 
 def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None) -> m.Snapshot:
-    """All that a viewpoint may know now, with what it missed since a step."""
-    seen = columns(table, seat)
-    missed = [] if after is None else moments(table, seat, after)
+    """All that a viewpoint may know now, with what it missed since a step: the last of it, if that is much."""
+    seen = view(table, seat)
+    missed = [] if after is None else moments(table, seat, max(after, table.n - PAGE))
     return m.Snapshot(
-        table.n, table.position, fingerprint(seen), seat, now, info(table), seen or None, own(table, seat), missed
+        table.n, table.position, fingerprint(seen), seat, now, info(table), seen, own(table, seat), missed
     )
 
 
@@ -201,13 +227,13 @@ def diary(table: Table, seat: Viewpoint) -> m.Diary:
     """The file of a running game for a viewpoint."""
     return m.Diary(
         DIARY,
-        1,
+        DIARY_VERSION,
         table.setup.game,
         table.setup.options,
         seat,
         table.position,
         moments(table, seat),
-        columns(table, seat),
+        view(table, seat),
     )
 
 
@@ -216,18 +242,14 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
     if table.play is None:
         raise Refusal("not_now", "The game has not begun.")
     play = table.play.at(position)
-    view = table.spec.view(play.game, seat)
+    shown = table.spec.view(play.game, seat)
     pick = play.picks[-1] if position and table.status == "over" else None
-    heard = [
-        msgspec.Raw(msgspec.json.encode(event))
-        for event in play.told[position]
-        if event.audience is None or seat in event.audience
-    ]
+    heard = [msgspec.Raw(msgspec.json.encode(event)) for event in heard_by(seat, play.told[position])]
     return m.Positioned(
         position,
         table.position,
-        encoded(view.columns),
-        view.question,
+        shown.seen,
+        shown.question,
         heard,
         None if pick is None else (pick.seat, pick.kind, pick.token),
         table.spec.explain(table.spec.redeal(play.game, seat, never)),

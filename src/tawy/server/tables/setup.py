@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tawy.ai.players import LEVELS
+from tawy.ai.bots import LEVELS
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
@@ -35,6 +35,10 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
 
 
+Undo = Literal["own", "agreed", "revealed"]
+"""How far people go back: only over their own last choices, further if all agree, or also past a reveal."""
+
+
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table before anybody has sat down."""
 
@@ -47,6 +51,9 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Listed for everyone, to sit down at or to watch; otherwise by invitation only."""
     hints: bool = True
     """Whoever is asked may ask a bot what it would consider."""
+    undo: Undo = "agreed"
+    """Where others play: "own" takes back what concerns nobody else; "agreed" more, if they agree, but never past what
+    was drawn or revealed; "revealed" also that, if everyone says yes."""
 
 
 LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}

@@ -53,7 +53,7 @@ class Request(msgspec.Struct, frozen=True):
     agreed: frozenset[str] = frozenset()
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event as it is stored and sent: at which position, for which seats, what."""
 
     position: int
@@ -61,7 +61,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     event: msgspec.Raw
 
 
-class Story(msgspec.Struct, frozen=True):
+class Story(msgspec.Struct, frozen=True, gc=False):
     """A step of the journal as it is told: what was done, and what happened in the game."""
 
     n: int
@@ -120,6 +120,8 @@ class Table:
         self.created = 0
         self.members: dict[str, str] = {}
         """Everyone who may come in, and the name they gave."""
+        self.banned: dict[str, str] = {}
+        """Everyone whom the host does not let in any more, and the name they had here."""
         self.seats: list[Seat] = []
         self.ready: frozenset[str] = frozenset()
         self.play: Running | None = None
@@ -129,12 +131,20 @@ class Table:
         """The step in which what is asked now was asked."""
         self.loose = 0
         """The position since which one player has played alone, and nothing was drawn or revealed."""
+        self.reveals: list[int] = []
+        """The positions to which draws and reveals have led, in order."""
+        self.former: dict[int, str] = {}
+        """Who had the seats that are open for somebody else."""
+        self.handed_on = 0
+        """The position in which a seat was last opened for somebody else."""
         self.together: dict[int, int] = {}
         """Positions amid answers that were opened together, and the position before the first of these."""
         self.sealed: dict[int, str] = {}
         self.proposals: dict[int, str] = {}
         self.request: Request | None = None
         self.votes: dict[int, dict[str, e.Choice]] = {}
+        self.vote_ends: dict[int, int] = {}
+        """When those who have chosen for a seat by then decide."""
         self.outcome: Outcome | None = None
         self.stories: list[Story] = []
         self.acted: dict[int, int] = {}
@@ -149,10 +159,11 @@ class Table:
     def draft(self, now: int) -> Table:
         """The table to be: entries are entered on it; only when they are stored does it take this one's place."""
         other = copy(self)
-        other.members = dict(self.members)
+        other.members, other.banned = dict(self.members), dict(self.banned)
         other.seats = [copy(seat) for seat in self.seats]
         other.sealed, other.proposals = dict(self.sealed), dict(self.proposals)
-        other.together = dict(self.together)
+        other.together, other.reveals = dict(self.together), list(self.reveals)
+        other.former, other.vote_ends = dict(self.former), dict(self.vote_ends)
         other.votes = {seat: dict(votes) for seat, votes in self.votes.items()}
         other.stories, other.acted = list(self.stories), dict(self.acted)
         if self.play is not None:
@@ -181,7 +192,8 @@ class Table:
 
     def resume(self, play: Running) -> None:
         """The game goes on from a stored position, where its beginning cannot be played again."""
-        self.play, self._pending, self.loose = play, None, self.position
+        self.play, self._pending = play, None
+        self.loose, self.reveals = self.position, [self.position]
         self._settle_result()
         self.clocks.settle(self._on_the_clock(), self.now)
 
@@ -216,8 +228,20 @@ class Table:
         """The seats that somebody holds."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person and not seat.conceded]
 
+    def holders(self) -> set[str]:
+        """Everyone who holds a seat and has not given it up, also who is away."""
+        return {seat.person for seat in self.seats if seat.person and not seat.conceded}
+
+    def vacant(self) -> list[int]:
+        """The seats of the running game that are open for somebody else."""
+        return [number for number, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
+
+    def is_past_reveal(self, position: int) -> bool:
+        """Something was drawn or revealed since a position."""
+        return bool(self.reveals) and position < self.reveals[-1]
+
     def players(self) -> set[str]:
-        """Everyone who plays now and has a say."""
+        """Everyone who holds a seat and is there to play it."""
         return {seat.person for seat in self.seats if seat.person and seat.away is None and not seat.conceded}
 
     def voters(self, seat: int) -> set[str]:
@@ -236,7 +260,7 @@ class Table:
 
     def wake(self) -> int | None:
         """When the server must look at the table again by itself."""
-        times = list(self.clocks.deadlines().values())
+        times = [*self.clocks.deadlines().values(), *self.vote_ends.values()]
         if self.request is not None:
             times.append(self.request.expires)
         return min(times, default=None)
@@ -277,11 +301,31 @@ class Table:
         self.members[entry.person] = entry.name
 
     @_apply.register
+    def _(self, entry: e.Removed) -> None:
+        del self.members[entry.person]
+        self.seats = [Seat() if seat.person == entry.person else seat for seat in self.seats]
+        self.ready -= {entry.person}
+
+    @_apply.register
+    def _(self, entry: e.Banned) -> None:
+        self.members.pop(entry.person, None)
+        self.banned[entry.person] = entry.name
+
+    @_apply.register
+    def _(self, entry: e.Unbanned) -> None:
+        del self.banned[entry.person]
+
+    @_apply.register
+    def _(self, entry: e.Reinvited) -> None:
+        self.invitation = entry.invitation
+
+    @_apply.register
     def _(self, entry: e.Sat) -> None:
         self.members[entry.person] = entry.name
         self.seats[entry.seat] = Seat(entry.person, entry.name)
         self.ready -= {entry.person}
-        self.votes.pop(entry.seat, None)
+        self.former.pop(entry.seat, None)
+        self._end_vote(entry.seat)
 
     @_apply.register
     def _(self, entry: e.Stood) -> None:
@@ -302,7 +346,7 @@ class Table:
         self.play = self._begin(self.spec, self.setup.options, entry.seed)
         self._tell(0)
         self._repeat(entry.picks)
-        self.loose = self.position
+        self.loose, self.reveals = self.position, [self.position]
 
     @_apply.register
     def _(self, entry: e.Picked) -> None:
@@ -316,6 +360,7 @@ class Table:
             self.together |= dict.fromkeys(range(before, self.position), before)
         if entry.revealed or any(pick.seat == CHANCE for pick in entry.picks):
             self.loose = self.position
+            self.reveals.append(self.position)
         elif not same:
             self.loose = max(self.loose, before)
         self.sealed, self.proposals = {}, {}
@@ -351,7 +396,8 @@ class Table:
     def _(self, entry: e.TakenBack) -> None:
         assert self.play is not None  # noqa: S101  nothing to take back before the deal
         self.play, self.asked_in = self.play.at(entry.to), self.n + 1
-        self.loose = min(self.loose, entry.to)
+        self.loose, self.handed_on = min(self.loose, entry.to), min(self.handed_on, entry.to)
+        self.reveals = [position for position in self.reveals if position <= entry.to]
         if entry.seat is not None:
             self.clocks.take_up(entry.seat)
         self.sealed, self.proposals, self.request, self._pending = {}, {}, None, None
@@ -373,6 +419,8 @@ class Table:
     @_apply.register
     def _(self, entry: e.Voted) -> None:
         self.votes.setdefault(entry.seat, {})[entry.person] = entry.choice
+        if entry.expires:
+            self.vote_ends.setdefault(entry.seat, entry.expires)
 
     @_apply.register
     def _(self, entry: e.Waited) -> None:
@@ -380,21 +428,28 @@ class Table:
         if seat.away == "time":
             seat.away = None
             self.clocks.wait(entry.seat)
-        self.votes.pop(entry.seat, None)
+        self._end_vote(entry.seat)
 
     @_apply.register
     def _(self, entry: e.TakenOver) -> None:
-        self.seats[entry.seat].bot = entry.level
+        seat, former = self.seats[entry.seat], self.former.pop(entry.seat, None)
+        if former is not None and former not in self.holders():  # nobody else came
+            seat.person, seat.name, seat.away = former, self.members[former], "left"
+        seat.bot = entry.level
         self.clocks.hand_on(entry.seat)
-        self.votes.pop(entry.seat, None)
+        self._end_vote(entry.seat)
 
     @_apply.register
     def _(self, entry: e.Vacated) -> None:
         if self.seats[entry.seat].away == "time":
             self.clocks.wait(entry.seat)
         self.clocks.hand_on(entry.seat)
+        former = self.seats[entry.seat].person
+        if former is not None:
+            self.former[entry.seat] = former
+        self.handed_on = self.position
         self.seats[entry.seat] = Seat()
-        self.votes.pop(entry.seat, None)
+        self._end_vote(entry.seat)
 
     @_apply.register
     def _(self, entry: e.Returned) -> None:
@@ -402,20 +457,26 @@ class Table:
         if seat.away == "time":
             self.clocks.wait(entry.seat)
         seat.away, seat.bot = None, None
-        self.votes.pop(entry.seat, None)
+        self._end_vote(entry.seat)
 
     @_apply.register
     def _(self, entry: e.Conceded) -> None:
         seat = self.seats[entry.seat]
         seat.conceded, seat.away, seat.bot = True, None, entry.level
+        self._end_vote(entry.seat)
         if entry.level is None:
             self._end("conceded", tuple(number for number, other in enumerate(self.seats) if not other.conceded))
 
     @_apply.register
     def _(self, entry: e.Rested) -> None:
         self.clocks.rest(entry.milliseconds)
+        self.vote_ends = {seat: ends + entry.milliseconds for seat, ends in self.vote_ends.items()}
         if self.request is not None:
             self.request = msgspec.structs.replace(self.request, expires=self.request.expires + entry.milliseconds)
+
+    def _end_vote(self, seat: int) -> None:
+        self.votes.pop(seat, None)
+        self.vote_ends.pop(seat, None)
 
     # --- the game ------------------------------------------------------------------------------------
 
@@ -430,6 +491,7 @@ class Table:
     def _settle_result(self) -> None:
         result = None if self.play is None else self.play.result
         if result is not None:
+            self.votes, self.vote_ends = {}, {}
             self.outcome = Outcome("rules", result.ending, result.winners, result.scores)
 
     def _tell(self, position: int) -> None:
@@ -444,5 +506,5 @@ class Table:
         return f"{seat}" if seat == CHANCE or self.seats[seat].person is None else f"person {self.seats[seat].person}"
 
     def _end(self, how: Literal["conceded", "abandoned"], winners: tuple[int, ...]) -> None:
-        self.request = None
+        self.request, self.votes, self.vote_ends = None, {}, {}
         self.outcome = Outcome(how, how, winners, ())

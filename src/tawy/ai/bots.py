@@ -1,0 +1,149 @@
+"""Whoever answers for a seat without being a person: bots of five levels, and variants of them for measuring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from math import exp, inf
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from tawy.ai.minds import GUESSED, judge
+from tawy.ai.search import Considered, Search, Settings, Thoughts
+from tawy.kernel.frame import Ask
+from tawy.kernel.refusal import Refused
+from tawy.kernel.spec import GameSpec
+
+
+class Bot(Protocol):
+    """A bot at a table. It keeps nothing from one question to the next: the same question gets the same answer."""
+
+    def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> int:
+        """One of the options of the question, within so many seconds.
+
+        The game is a copy in which everything that the seat cannot know has been dealt anew; a bot that looks
+        ahead clones it. All chance comes from the dice, so that a game can be played again.
+        """
+
+
+class RandomBot:
+    """Takes any option, each as likely as the others."""
+
+    def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> int:
+        """Without a look at the game or the clock; what chance draws, as likely as it is."""
+        return ask.draw(dice.randrange)
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How a bot that looks ahead plays."""
+
+    settings: Settings
+    whims: Mapping[str, float] = MappingProxyType({})
+    """By game: how much less an answer may seem to be worth and still be taken now and then. In a game without one
+    the best is taken. (Not by the chance to win: to who is far behind all answers seem alike by that.)"""
+    slips: float = 0.0
+    """How often it answers without a look."""
+    weights: str = ""
+    """What it judges positions by, if not by what Tawy ships: a file, or a person's guess."""
+
+
+class Thinker:
+    """Looks ahead, within its level and its time."""
+
+    def __init__(self, level: Level, seconds: float = inf) -> None:
+        self._level = level
+        self._seconds = seconds
+
+    def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> int:
+        """What looks best; at gentle levels, sometimes something else."""
+        level = self._level
+        if level.slips and dice.random() < level.slips:
+            return ask.draw(dice.randrange)
+        thoughts = self.consider(spec, game, ask, dice, seconds=seconds)
+        whim = level.whims.get(spec.name)
+        return _by_whim(thoughts.considered, whim, dice) if whim and not ask.simultaneous else thoughts.pick
+
+    def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
+        """The best few answers, with the chance to win that each seems to give."""
+        search = Search(spec, judge(spec.name, self._level.weights), self._level.settings, dice)
+        return search.think(game, min(seconds, self._seconds))
+
+
+def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
+    """Any answer, the less likely the worse it looks."""
+    best = max(each.worth for each in considered)
+    likely = [exp((each.worth - best) / whim) for each in considered]
+    return dice.choices([each.pick for each in considered], likely)[0]
+
+
+SECRETS: Final = 4
+"""So many times as many iterations for a secret answer: battles decide games, and there are few of them."""
+ENDLESS: Final = 1_000_000
+"""More iterations than there is time for."""
+_LEVELS: Final = {
+    "easy": Level(Settings(iterations=0, sketches=2), {"ankh": 0.012, "plagues": 0.04}, slips=0.05),
+    "medium": Level(Settings(iterations=0, sketches=3), {"ankh": 0.009, "plagues": 0.026}),
+    "hard": Level(Settings(iterations=0, mixing=12, sketches=6), {"ankh": 0.006, "plagues": 0.013}),
+    "expert": Level(Settings(iterations=4000, mixing=4000 * SECRETS)),
+}
+Levels = dict[str, Callable[[], Bot]]
+"""Bots by name, from weak to strong."""
+
+LEVELS: Final[Levels] = {
+    "random": RandomBot,
+    **{name: partial(Thinker, level) for name, level in _LEVELS.items()},
+}
+_NAME: Final = re.compile(
+    r"(?P<level>[a-z]+)(@(?P<limit>\d+(\.\d+)?)(?P<seconds>s?))?(?P<without>(-without-[a-z]+)*)"
+    r"(-with-(?P<weights>.+))?"
+)
+_WITHOUT: Final[dict[str, Callable[[Level], Level]]] = {
+    "learning": lambda level: msgspec.structs.replace(level, weights=GUESSED),
+    "evaluation": lambda level: _with(level, play_outs=1.0, duels=1, duels_inside=1),
+    "redeal": lambda level: _with(level, redeals=False),
+    "widening": lambda level: _with(level, widening=inf),
+    "moves": lambda level: _with(level, whole_moves=False),
+}
+"""What can be taken away from a bot, to see what it is worth."""
+
+
+def _with(level: Level, **changes: Any) -> Level:
+    return msgspec.structs.replace(level, settings=msgspec.structs.replace(level.settings, **changes))
+
+
+@lru_cache(64)
+def named(text: str) -> Bot:
+    """The bot of a name.
+
+    A level (`hard`), one that thinks for so many iterations or seconds (`expert@400`, `expert@2s`), one without a part
+    of itself (`expert@400-without-redeal`), one that judges by the weights of a file (`hard-with-new.json`).
+    """
+    found = _NAME.fullmatch(text)
+    if found is None or found["level"] not in LEVELS:
+        raise Refused(
+            f"There is no bot {text!r}: choose from {', '.join(LEVELS)}, as in hard, expert@400 or expert@2s."
+        )
+    level = _LEVELS.get(found["level"])
+    if level is None:
+        if text != found["level"]:
+            raise Refused(f"The bot {found['level']!r} does not think: it has no iterations, seconds or parts.")
+        return LEVELS[found["level"]]()
+    seconds = inf
+    if found["seconds"]:
+        seconds, level = float(found["limit"]), _with(level, iterations=ENDLESS, mixing=ENDLESS)
+    elif found["limit"]:
+        if not found["limit"].isdigit():
+            raise Refused(f"{text!r}: iterations are a whole number; write {found['limit']}s for seconds.")
+        number = int(found["limit"])
+        level = _with(level, iterations=number, mixing=SECRETS * number)
+    for part in filter(None, found["without"].split("-without-")):
+        if part not in _WITHOUT:
+            raise Refused(f"A bot cannot do without {part!r}: choose from {', '.join(_WITHOUT)}.")
+        level = _WITHOUT[part](level)
+    if found["weights"]:
+        level = msgspec.structs.replace(level, weights=found["weights"])
+    return Thinker(level, seconds)

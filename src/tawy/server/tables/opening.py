@@ -1,0 +1,57 @@
+"""A table that is new: opened by somebody, with a game to come or with one that was brought along."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from tawy.games import spec_of
+from tawy.kernel import record
+from tawy.kernel.play import Play, replay
+from tawy.kernel.refusal import Refused
+from tawy.server.refusal import Refusal
+from tawy.server.tables import entries as e
+from tawy.server.tables.caller import Caller
+from tawy.server.tables.hosting import new_invitation
+from tawy.server.tables.setup import SeatPlan, TableSetup
+from tawy.server.tables.table import Table
+
+ID_BYTES: Final = 16
+LARGEST_SETUP: Final = 16_384
+"""Bytes of a set-up that is brought along: it is sent with every step."""
+
+
+def opened(setup: TableSetup, caller: Caller, now: int) -> Table:
+    """A new table, with whoever opens it on its own seats."""
+    table = Table(secrets.token_hex(ID_BYTES))
+    table.begin_step(now)
+    table.enter(e.Opened(setup, caller.person, caller.name, new_invitation()))
+    return table
+
+
+def brought(file: bytes, caller: Caller, now: int) -> Table:
+    """A new table with the game of a record, proved by playing it."""
+    try:
+        known = record.read(file, "This file", LARGEST_SETUP)
+        play = _played(known)
+    except record.TooLarge as refused:
+        raise Refusal(
+            "too_large", f"The set-up in this file is too large: at most {LARGEST_SETUP} bytes are kept."
+        ) from refused
+    except Refused as refused:
+        raise Refusal("malformed", str(refused)) from refused
+    except RecursionError:
+        raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
+    seats = play.spec.seat_count(play.spec.read_setup(known.setup))
+    table = opened(TableSetup(known.game, known.setup, [SeatPlan("me")] * seats), caller, now)
+    table.enter(e.Dealt(play.seed, play.picks, imported=True))
+    return table
+
+
+def _played(known: record.Record) -> Play:
+    """The game of a record; what comes after, chance draws from a seed of ours."""
+    spec = spec_of(known.game)
+    proved = replay(spec, known)
+    play = Play(spec, known.setup, secrets.token_hex(ID_BYTES), proved.picks)
+    play.roll()
+    return play

@@ -1,0 +1,86 @@
+# Nápověda příkazového řádku. Názvy voleb a slova velkými písmeny zůstávají, jak jsou.
+
+terminal-help-usage = použití:
+terminal-help-arguments = argumenty
+terminal-help-options = volby
+terminal-help-help = vypíše tuto nápovědu
+terminal-help-version = vypíše verzi
+terminal-help-language = jazyk ({ $languages }); jinak jazyk systému
+terminal-help-tawy = Deskové hry starověkého Egypta; bez příkazu v prohlížeči.
+terminal-help-examples =
+    například:
+      tawy                       hra v prohlížeči
+      tawy play                  hned Ankh proti snadným botům
+      tawy play ankh --seats 4 --bots random,random
+                                 dva lidé u této klávesnice a dva boti
+      tawy play plagues          10 ran egyptských sólo proti automě
+      tawy rules A7              pravidla
+terminal-help-command-play = Hrát v tomto terminálu
+terminal-help-command-simulate = Nechat náhodné hráče odehrát mnoho her a počítat
+terminal-help-command-arena = Poměřit boty mezi sebou
+terminal-help-command-record = Zaznamenat celou hru náhodných hráčů
+terminal-help-command-learn = Nechat boty hrát proti sobě a učit se posuzovat pozice
+terminal-help-command-replay = Přehrát zaznamenanou hru a ověřit ji
+terminal-help-command-rules = Číst číslovaná pravidla
+terminal-help-command-serve = Spustit server: stoly pro prohlížeč, tady nebo pro ostatní
+terminal-help-command-verify = Přehrát všechny uložené hry a porovnat je s uloženými
+terminal-help-command-backup = Zkopírovat všechny uložené stoly do souboru, i za běhu serveru
+
+## A game
+
+terminal-help-seats = od { $least } do { $most }
+terminal-help-seed = stejné semínko a stejné volby dají stejnou hru
+terminal-help-bots = kdo hraje na posledních místech ({ $levels }), nebo { $none }; na ostatních hrají lidé u tohoto terminálu; jinak na všech kromě prvního { $usual }
+terminal-help-load = pokračovat v uložené hře
+terminal-help-gods = jeden pro každé místo, z { $gods }, random, chosen; nebo jedno slovo pro všechny (random)
+terminal-help-guardians = po jednom z každé úrovně nebo random, z { $guardians }
+terminal-help-scenario = { $scenarios }, random, nebo soubor končící na .toml
+terminal-help-last-red = nejvyšší červené pole stupnice zbožnosti: { $spaces }
+terminal-help-provinces = jedna pro každé místo, z { $provinces }, random, chosen; nebo jedno slovo pro všechny
+terminal-help-first = místo, které začíná, nebo random
+terminal-help-advanced = druhá strana papyru
+terminal-help-short = hra končí po 8. kole
+terminal-help-pack = soubor (.toml) s vlastními tabulkami
+
+## Many games
+
+terminal-help-games = kolik ({ NUMBER($usual, useGrouping: 0) })
+terminal-help-jobs = kolik procesů hraje (1)
+terminal-help-json = výsledky pro programy
+terminal-help-players = boti; poslední obsadí všechna zbývající místa
+terminal-help-blocks = po celých blocích ({ NUMBER($games, useGrouping: 0) }; s --sprt nejvýše { NUMBER($most, useGrouping: 0) })
+terminal-help-ledger = ukládat sem každou hru a navázat na to, co tu je
+terminal-help-markdown = vypsat tabulku pro dokument
+terminal-help-times = s --markdown: i jak dlouho trvají rozhodnutí
+terminal-help-plot = nakreslit podíly výher jako obrázek (.svg)
+terminal-help-executor = kdo hraje (processes)
+terminal-help-ray-address = běžící cluster Ray; jinak se spustí nový
+terminal-help-test = test
+terminal-help-test-lead = hraje, dokud není jasné, kterého bota si nechat; návratový kód 0 znamená nového
+terminal-help-sprt = dva boti místo --players
+terminal-help-elo0 = není lepší: o tolik silnější (0)
+terminal-help-elo1 = je lepší: o tolik silnější (40)
+terminal-help-alpha = jak často si neprávem nechat nového (0.05)
+terminal-help-beta = jak často si neprávem nechat starého (0.05)
+terminal-help-output = kam zapsat; jinak na obrazovku
+terminal-help-rounds = v každém kole, jedno po druhém ({ $games })
+terminal-help-learn-seed = stejné semínko se naučí totéž (1)
+terminal-help-weights = kam se zapíšou váhy
+
+## Records, rules, servers
+
+terminal-help-record = záznam
+terminal-help-at = vykreslit pozici po N volbách
+terminal-help-step = procházet volbu po volbě
+terminal-help-svg = s --at: uložit kresbu jako obrázek
+terminal-help-content = soubor s tabulkami, se kterými se hrálo
+terminal-help-number = pravidlo (A7.18, P6.3) nebo kapitola (A7)
+terminal-help-search = každé pravidlo, které o tom mluví
+terminal-help-host = adresa, na které naslouchat (127.0.0.1, jen tento počítač)
+terminal-help-port = port (8000); 0 pro libovolný volný
+terminal-help-database = sqlite:///FILE nebo postgresql://...; jinak soubor ve vaší datové složce
+terminal-help-workers = procesy, ve kterých boti přemýšlejí (1)
+terminal-help-bot-seconds = čas bota na volbu, v sekundách (2)
+terminal-help-guests = noví hosté z jedné adresy (60)
+terminal-help-open = otevřít v prohlížeči
+terminal-help-backup-file = soubor, který ještě neexistuje

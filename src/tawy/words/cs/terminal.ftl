@@ -1,0 +1,136 @@
+# Terminál: všechno kolem her. Slova v jednoduchých uvozovkách se píší tak, jak jsou, v každém jazyce.
+
+terminal-stopped = Zastaveno.
+terminal-percent = { $number } %
+terminal-seat = Místo { $n }
+terminal-thing = { $name }: { $help }
+terminal-asked = { $name }: { $question }
+terminal-not-laid-out = Hrací plán ještě není připraven.
+terminal-no-language = Jazyk '{ $language }' tu není: vyberte si z { $languages }.
+terminal-misunderstood = { $problem }; viz '{ $command } --help'.
+terminal-unwritable = Do souboru { $file } nelze zapsat: { $reason }.
+
+## At the table
+
+terminal-welcome = { $game }. Semínko této hry je { $seed }. Nápovědu vypíše 'help', odejdete pomocí 'quit'.
+terminal-goes-on =
+    { $choices ->
+        [one] { $file } pokračuje po { $choices } volbě.
+        [few] { $file } pokračuje po { $choices } volbách.
+        [many] { $file } pokračuje po { $choices } volby.
+       *[other] { $file } pokračuje po { $choices } volbách.
+    }
+terminal-own-set-up = Uložená hra má svou vlastní přípravu: při načítání vynechte { $options }.
+terminal-amount = číslo od { $first } do { $last }
+terminal-not-an-option = '{ $typed }' není možnost: napište číslo nebo název ze seznamu, nebo 'help'.
+terminal-curtain = Tajná volba. Předejte klávesnici: { $name }. Až u ní bude jen { $name }, stiskněte Enter.
+terminal-no-choice-yet = Ještě jste nevybrali nic, co by šlo vzít zpět.
+terminal-others-agree = Tím se vrátí i volby, které učinili: { $names }. Souhlasí?
+terminal-taken-back = Vaše poslední volba je vzata zpět.
+terminal-replace = { $file } už existuje. Přepsat?
+terminal-saved = Uloženo do souboru { $file }.
+terminal-look = Prohlédnout si ji můžete takto: { $command }
+terminal-go-on = Pokračovat můžete takto: { $command }
+terminal-save-record = Uložit záznam? Enter uloží do { $file }, jinak napište jiný název souboru nebo '{ $no }':
+terminal-rescued = Hra je uložena v souboru { $file }.
+terminal-recorded =
+    { $choices ->
+        [one] Hra o { $choices } volbě je zaznamenána v souboru { $file }.
+        [few] Hra o { $choices } volbách je zaznamenána v souboru { $file }.
+        [many] Hra o { $choices } volby je zaznamenána v souboru { $file }.
+       *[other] Hra o { $choices } volbách je zaznamenána v souboru { $file }.
+    }
+terminal-no-bot = Bot '{ $name }' tu není: vyberte si z { $levels }, nebo { $none } pro hru bez botů.
+terminal-too-many-bots =
+    { $bots ->
+        [one] Jmenován je { $bots } bot, ale míst je { $seats }: jmenujte jich nejvýše { $seats }.
+        [few] Jmenováni jsou { $bots } boti, ale míst je { $seats }: jmenujte jich nejvýše { $seats }.
+        [many] Jmenováno je { $bots } bota, ale míst je { $seats }: jmenujte jich nejvýše { $seats }.
+       *[other] Jmenováno je { $bots } botů, ale míst je { $seats }: jmenujte jich nejvýše { $seats }.
+    }
+terminal-no-packs = { $game } se hraje bez vlastních tabulek: vynechte --content.
+terminal-first-player = Začínající hráč je místo od 1 do { $seats }, nebo random, ne '{ $typed }'.
+
+## What can be typed instead of an answer
+
+terminal-type = Napište číslo možnosti, její název nebo jeho začátek. Nebo:
+terminal-drawing = Na obrázku: { $legend }.
+terminal-command-why = pravidla, která teď něco zakazují, např. 'why 4,7' nebo 'why slot 4'
+terminal-command-undo = vezme zpět vaši poslední volbu a vše, co po ní následovalo
+terminal-command-log = co se stalo, posledních tolik řádků
+terminal-command-board = znovu vykreslí celý stůl
+terminal-command-hand = co máte a co to umí
+terminal-command-rules = pravidlo (A7.18, P6.3), kapitola nebo seznam kapitol
+terminal-command-explain = čísla podle zdroje: síly (v oblasti), tribut, vojáci, body
+terminal-command-save = uloží hru do souboru, abyste mohli pokračovat jindy
+terminal-command-help = tento seznam
+terminal-command-quit = odejít od stolu; hru lze uložit
+terminal-why-what = Napište, co byste chtěli vybrat, například: why 4,7 (pole) nebo why slot 4 (pozice trhu).
+terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
+terminal-save-where = Napište, kam uložit, například: save vecer.json.
+
+## Replays
+
+terminal-picture = Obrázek je v souboru { $file }.
+terminal-proved =
+    { $choices ->
+        [one] { $file }: { $game }, { $cast }, { $choices } volba. Přehráním vznikne stejná hra.
+        [few] { $file }: { $game }, { $cast }, { $choices } volby. Přehráním vznikne stejná hra.
+        [many] { $file }: { $game }, { $cast }, { $choices } volby. Přehráním vznikne stejná hra.
+       *[other] { $file }: { $game }, { $cast }, { $choices } voleb. Přehráním vznikne stejná hra.
+    }
+terminal-not-over = Hra ještě neskončila. { $question }
+terminal-choice = Volba { $number } z { $last }. { $question } { $answer }
+terminal-step = [{ $number } z { $last }] Enter další, b zpět, číslo, q konec
+terminal-positions = Pozice jsou od 0 do { $last }.
+terminal-no-position = '{ $typed }' není pozice.
+
+## Rules
+
+terminal-no-rule = O '{ $word }' žádné pravidlo nemluví: zkuste kratší slovo.
+terminal-rules-how = 'tawy rules A7' ukáže kapitolu, 'tawy rules A7.18' pravidlo, 'tawy rules --search boj' hledá.
+
+## Many games
+
+terminal-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
+terminal-seats =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+        [many] { $count } místa
+       *[other] { $count } míst
+    }
+terminal-simulated = { $game }: { $games }, { $seats }, semínko { $seed }
+terminal-decisions = Rozhodnutí ve hře: nejméně { $least }, medián { $median }, průměr { $mean }, nejvíce { $most }
+terminal-speed = { $seconds } s, { $rate } rozhodnutí za sekundu
+terminal-column-ending = Konec
+terminal-column-games = Hry
+terminal-column-share = Podíl
+terminal-column-role = Hraje za
+terminal-column-seat = Místo
+terminal-column-played = Odehráno
+terminal-column-won = Výhry
+terminal-column-mean = Průměr: { $points }
+terminal-least-games = Je potřeba alespoň 1 hra, ne { $number }.
+terminal-least-jobs = Je potřeba alespoň 1 proces, ne { $number }.
+
+## Learning and serving
+
+terminal-learn-needs = Učení potřebuje numpy: nainstalujte ho pomocí pip install "tawy[learn]".
+terminal-learn-rounds = Počty her v kolech a procesů jsou čísla od 1, například --games 400,800 --jobs 2.
+terminal-learnt = Co se boti naučili, je v souboru { $file }.
+terminal-serving = Tawy běží na { $address } (zastavíte ho pomocí Ctrl+C).
+terminal-verified =
+    { $tables ->
+        [one] Přehrán { $tables } stůl, jinak dopadlo: { $wrong }.
+        [few] Přehrány { $tables } stoly, jinak dopadlo: { $wrong }.
+        [many] Přehráno { $tables } stolu, jinak dopadlo: { $wrong }.
+       *[other] Přehráno { $tables } stolů, jinak dopadlo: { $wrong }.
+    }
+terminal-backed-up = Všechny stoly jsou zkopírovány do souboru { $file }.

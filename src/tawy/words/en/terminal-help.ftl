@@ -1,0 +1,86 @@
+# The help of the command line. Names of options and words in capitals stay as they are.
+
+terminal-help-usage = usage:
+terminal-help-arguments = arguments
+terminal-help-options = options
+terminal-help-help = show this help
+terminal-help-version = show the version
+terminal-help-language = the language to speak ({ $languages }); the system's if left out
+terminal-help-tawy = Board games of ancient Egypt; without a command, in the browser.
+terminal-help-examples =
+    for example:
+      tawy                       play in the browser
+      tawy play                  play Ankh now, against easy bots
+      tawy play ankh --seats 4 --bots random,random
+                                 two people at this keyboard and two bots
+      tawy play plagues          play 10 Plagues of Egypt alone, against the automa
+      tawy rules A7              read the rules
+terminal-help-command-play = Play a game at this terminal
+terminal-help-command-simulate = Let random players play many games and count
+terminal-help-command-arena = Measure bots against each other
+terminal-help-command-record = Record a whole game of random players
+terminal-help-command-learn = Let bots play each other and learn how to judge positions
+terminal-help-command-replay = Replay a recorded game and prove it
+terminal-help-command-rules = Read the numbered rules
+terminal-help-command-serve = Run a server: tables for the browser, here or for others
+terminal-help-command-verify = Replay every stored game and compare it with what was stored
+terminal-help-command-backup = Copy all stored tables to a file, also while the server runs
+
+## A game
+
+terminal-help-seats = from { $least } to { $most }
+terminal-help-seed = the same seed and the same choices make the same game
+terminal-help-bots = who plays the last seats ({ $levels }), or { $none }; the other seats are people at this terminal; if left out, all seats but the first are { $usual }
+terminal-help-load = go on with a saved game
+terminal-help-gods = one for each seat, from { $gods }, random, chosen; or one word for all (random)
+terminal-help-guardians = one of each level, or random, from { $guardians }
+terminal-help-scenario = { $scenarios }, random, or a file ending in .toml
+terminal-help-last-red = the highest red space of the devotion track: { $spaces }
+terminal-help-provinces = one for each seat, from { $provinces }, random, chosen; or one word for all
+terminal-help-first = the seat that plays first, or random
+terminal-help-advanced = the other side of the papyrus
+terminal-help-short = the game ends after round 8
+terminal-help-pack = a content pack (.toml) with tables of your own
+
+## Many games
+
+terminal-help-games = how many ({ NUMBER($usual, useGrouping: 0) })
+terminal-help-jobs = how many processes play (1)
+terminal-help-json = the results for programs
+terminal-help-players = the bots; the last one takes all seats that are left
+terminal-help-blocks = in whole blocks ({ NUMBER($games, useGrouping: 0) }; with --sprt at most { NUMBER($most, useGrouping: 0) })
+terminal-help-ledger = keep every game there, and go on with what it holds
+terminal-help-markdown = print the table for a document
+terminal-help-times = with --markdown: how long decisions take, too
+terminal-help-plot = draw the shares of the wins as a picture (.svg)
+terminal-help-executor = who plays (processes)
+terminal-help-ray-address = a running Ray cluster; if left out, one is started
+terminal-help-test = a test
+terminal-help-test-lead = plays until it is clear which bot to keep; exit code 0 for the new one
+terminal-help-sprt = the two bots, instead of --players
+terminal-help-elo0 = no better: so much stronger (0)
+terminal-help-elo1 = better: so much stronger (40)
+terminal-help-alpha = how often to keep new wrongly (0.05)
+terminal-help-beta = how often to keep old wrongly (0.05)
+terminal-help-output = where to write it; the screen if left out
+terminal-help-rounds = of each round, one after the other ({ $games })
+terminal-help-learn-seed = the same seed learns the same (1)
+terminal-help-weights = where the weights are written
+
+## Records, rules, servers
+
+terminal-help-record = a record
+terminal-help-at = draw the position after N choices
+terminal-help-step = go through it choice by choice
+terminal-help-svg = with --at: write the drawing as a picture
+terminal-help-content = the content pack that the game was played with
+terminal-help-number = a rule (A7.18, P6.3) or a chapter (A7)
+terminal-help-search = every rule that speaks of it
+terminal-help-host = the address to listen on (127.0.0.1, this machine only)
+terminal-help-port = the port (8000); 0 for any that is free
+terminal-help-database = sqlite:///FILE or postgresql://...; a file in your data folder if left out
+terminal-help-workers = processes in which bots think (1)
+terminal-help-bot-seconds = a bot's time for a choice, in seconds (2)
+terminal-help-guests = new guests from one address (60)
+terminal-help-open = show it in the browser
+terminal-help-backup-file = a file that does not exist yet

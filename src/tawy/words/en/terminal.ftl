@@ -1,0 +1,122 @@
+# The terminal: everything around the games. Words in single quotes are typed as they are, in every language.
+
+terminal-stopped = Stopped.
+terminal-percent = { $number }%
+terminal-seat = Seat { $n }
+terminal-thing = { $name }: { $help }
+terminal-asked = { $name }: { $question }
+terminal-not-laid-out = The board is not laid out yet.
+terminal-no-language = There is no language '{ $language }': choose from { $languages }.
+terminal-misunderstood = { $problem }; see '{ $command } --help'.
+terminal-unwritable = { $file } cannot be written: { $reason }.
+
+## At the table
+
+terminal-welcome = { $game }. The seed of this game is { $seed }. Type 'help' for help, 'quit' to leave.
+terminal-goes-on =
+    { $choices ->
+        [one] { $file } goes on after { $choices } choice.
+       *[other] { $file } goes on after { $choices } choices.
+    }
+terminal-own-set-up = A saved game keeps its own set-up: leave out { $options } when you load one.
+terminal-amount = a number from { $first } to { $last }
+terminal-not-an-option = '{ $typed }' is not an option: type a number or a name of the list, or 'help'.
+terminal-curtain = A secret choice. Pass the keyboard to { $name }; { $name }, press Enter.
+terminal-no-choice-yet = You have made no choice yet that could be taken back.
+terminal-others-agree = This takes back choices of { $names } too. Do they agree?
+terminal-taken-back = Your last choice is taken back.
+terminal-replace = { $file } exists already. Replace it?
+terminal-saved = Saved to { $file }.
+terminal-look = Look at it: { $command }
+terminal-go-on = Go on with it: { $command }
+terminal-save-record = Save the record? Enter for { $file }, another file name, or '{ $no }':
+terminal-rescued = The game is saved in { $file }.
+terminal-recorded =
+    { $choices ->
+        [one] A game of { $choices } choice is recorded in { $file }.
+       *[other] A game of { $choices } choices is recorded in { $file }.
+    }
+terminal-no-bot = There is no bot '{ $name }': choose from { $levels }, or { $none } for no bots.
+terminal-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot is named for { $seats } seats: name at most { $seats }.
+       *[other] { $bots } bots are named for { $seats } seats: name at most { $seats }.
+    }
+terminal-no-packs = { $game } is played without content packs: leave out --content.
+terminal-first-player = The first player is a seat from 1 to { $seats }, or random, not '{ $typed }'.
+
+## What can be typed instead of an answer
+
+terminal-type = Type the number of an option, its name, or the beginning of its name. Or:
+terminal-drawing = On the drawing: { $legend }.
+terminal-command-why = the rules that forbid something now, like 'why 4,7' or 'why slot 4'
+terminal-command-undo = take back your last choice, and all that came after it
+terminal-command-log = what happened, the last so many lines
+terminal-command-board = draw the whole table again
+terminal-command-hand = what you have, and what it does
+terminal-command-rules = a rule (A7.18, P6.3), a chapter, or the list of chapters
+terminal-command-explain = figures by source: strengths (of a region), tribute, soldiers, points
+terminal-command-save = write the game to a file, to go on with it another day
+terminal-command-help = this list
+terminal-command-quit = leave the table; the game can be saved
+terminal-why-what = Say what you would like to choose, for example: why 4,7 (a space) or why slot 4 (of the market).
+terminal-how-many-lines = Say how many lines you want, for example: log 40.
+terminal-save-where = Say where to save, for example: save evening.json.
+
+## Replays
+
+terminal-picture = The picture is in { $file }.
+terminal-proved =
+    { $choices ->
+        [one] { $file }: { $game }, { $cast }, { $choices } choice. It replays to the same game.
+       *[other] { $file }: { $game }, { $cast }, { $choices } choices. It replays to the same game.
+    }
+terminal-not-over = The game is not over. { $question }
+terminal-choice = Choice { $number } of { $last }. { $question } { $answer }
+terminal-step = [{ $number } of { $last }] Enter for the next, b back, a number, q to quit
+terminal-positions = Positions go from 0 to { $last }.
+terminal-no-position = '{ $typed }' is no position.
+
+## Rules
+
+terminal-no-rule = No rule speaks of '{ $word }': try a shorter word.
+terminal-rules-how = 'tawy rules A7' shows a chapter, 'tawy rules A7.18' a rule, 'tawy rules --search tie' finds one.
+
+## Many games
+
+terminal-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+terminal-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+terminal-simulated = { $game }: { $games }, { $seats }, seed { $seed }
+terminal-decisions = Decisions in a game: least { $least }, median { $median }, mean { $mean }, most { $most }
+terminal-speed = { $seconds } s, { $rate } decisions a second
+terminal-column-ending = Ending
+terminal-column-games = Games
+terminal-column-share = Share
+terminal-column-role = Played as
+terminal-column-seat = Seat
+terminal-column-played = Played
+terminal-column-won = Won
+terminal-column-mean = Mean: { $points }
+terminal-least-games = At least 1 game is needed, not { $number }.
+terminal-least-jobs = At least 1 job is needed, not { $number }.
+
+## Learning and serving
+
+terminal-learn-needs = Learning needs numpy: install it with pip install "tawy[learn]".
+terminal-learn-rounds = The games of each round and the jobs are numbers from 1 on, as in --games 400,800 --jobs 2.
+terminal-learnt = { $file } holds what was learnt.
+terminal-serving = Tawy is at { $address } (stop it with Ctrl+C).
+terminal-verified =
+    { $tables ->
+        [one] { $tables } table replayed, { $wrong } of them differently.
+       *[other] { $tables } tables replayed, { $wrong } of them differently.
+    }
+terminal-backed-up = All tables are copied to { $file }.

@@ -1,0 +1,86 @@
+# La ayuda de la línea de órdenes. Los nombres de las opciones y las palabras en mayúsculas se quedan como están.
+
+terminal-help-usage = uso:
+terminal-help-arguments = argumentos
+terminal-help-options = opciones
+terminal-help-help = muestra esta ayuda
+terminal-help-version = muestra la versión
+terminal-help-language = el idioma ({ $languages }); si se omite, el del sistema
+terminal-help-tawy = Juegos de mesa del antiguo Egipto; sin orden, en el navegador.
+terminal-help-examples =
+    por ejemplo:
+      tawy                       jugar en el navegador
+      tawy play                  jugar a Ankh ya, contra bots fáciles
+      tawy play ankh --seats 4 --bots random,random
+                                 dos personas en este teclado y dos bots
+      tawy play plagues          jugar a 10 Plagas de Egipto en solitario, contra el Autómata
+      tawy rules A7              leer las reglas
+terminal-help-command-play = Jugar una partida en este terminal
+terminal-help-command-simulate = Hacer que jugadores al azar jueguen muchas partidas, y contar
+terminal-help-command-arena = Medir a los bots entre sí
+terminal-help-command-record = Grabar una partida entera de jugadores al azar
+terminal-help-command-learn = Hacer que los bots jueguen entre sí y aprendan a valorar posiciones
+terminal-help-command-replay = Repetir una partida grabada y comprobarla
+terminal-help-command-rules = Leer las reglas numeradas
+terminal-help-command-serve = Poner en marcha un servidor: mesas para el navegador, aquí o para otras personas
+terminal-help-command-verify = Repetir todas las partidas guardadas y compararlas con lo guardado
+terminal-help-command-backup = Copiar todas las mesas guardadas en un archivo, también con el servidor en marcha
+
+## A game
+
+terminal-help-seats = de { $least } a { $most }
+terminal-help-seed = la misma semilla y las mismas elecciones dan la misma partida
+terminal-help-bots = quién juega los últimos asientos ({ $levels }), o { $none }; los demás son personas en este terminal; si se omite, todos menos el primero son { $usual }
+terminal-help-load = continuar una partida guardada
+terminal-help-gods = uno por asiento, entre { $gods }, random, chosen; o una palabra para todos (random)
+terminal-help-guardians = uno de cada nivel, o random, entre { $guardians }
+terminal-help-scenario = { $scenarios }, random, o un archivo acabado en .toml
+terminal-help-last-red = la casilla roja más alta del medidor de devoción: { $spaces }
+terminal-help-provinces = una por asiento, entre { $provinces }, random, chosen; o una palabra para todas
+terminal-help-first = el asiento que empieza, o random
+terminal-help-advanced = la otra cara del papiro
+terminal-help-short = la partida termina tras la ronda 8
+terminal-help-pack = un archivo (.toml) con tablas propias
+
+## Many games
+
+terminal-help-games = cuántas ({ NUMBER($usual, useGrouping: 0) })
+terminal-help-jobs = cuántos procesos juegan (1)
+terminal-help-json = los resultados para programas
+terminal-help-players = los bots; el último ocupa todos los asientos que queden
+terminal-help-blocks = en bloques enteros ({ NUMBER($games, useGrouping: 0) }; con --sprt, { NUMBER($most, useGrouping: 0) } como máximo)
+terminal-help-ledger = guardar ahí cada partida y continuar con lo que contenga
+terminal-help-markdown = imprimir la tabla para un documento
+terminal-help-times = con --markdown: también cuánto tardan las decisiones
+terminal-help-plot = dibujar las proporciones de victorias como imagen (.svg)
+terminal-help-executor = quién juega (processes)
+terminal-help-ray-address = un clúster de Ray en marcha; si se omite, se inicia uno
+terminal-help-test = una prueba
+terminal-help-test-lead = juega hasta que esté claro con qué bot quedarse; código de salida 0 para el nuevo
+terminal-help-sprt = los dos bots, en lugar de --players
+terminal-help-elo0 = no es mejor: tantos puntos más fuerte (0)
+terminal-help-elo1 = es mejor: tantos puntos más fuerte (40)
+terminal-help-alpha = con qué frecuencia quedarse por error con el nuevo (0.05)
+terminal-help-beta = con qué frecuencia quedarse por error con el antiguo (0.05)
+terminal-help-output = dónde escribirla; si se omite, en pantalla
+terminal-help-rounds = de cada ronda, una tras otra ({ $games })
+terminal-help-learn-seed = la misma semilla aprende lo mismo (1)
+terminal-help-weights = dónde se escriben los pesos
+
+## Records, rules, servers
+
+terminal-help-record = una partida grabada
+terminal-help-at = dibujar la posición tras N elecciones
+terminal-help-step = recorrerla elección por elección
+terminal-help-svg = con --at: escribir el dibujo como imagen
+terminal-help-content = las tablas propias con las que se jugó la partida
+terminal-help-number = una regla (A7.18, P6.3) o un capítulo (A7)
+terminal-help-search = todas las reglas que hablan de ello
+terminal-help-host = la dirección en la que escuchar (127.0.0.1, solo este equipo)
+terminal-help-port = el puerto (8000); 0 para cualquiera que esté libre
+terminal-help-database = sqlite:///FILE o postgresql://...; si se omite, un archivo en tu carpeta de datos
+terminal-help-workers = procesos en los que piensan los bots (1)
+terminal-help-bot-seconds = el tiempo de un bot para elegir, en segundos (2)
+terminal-help-guests = visitantes nuevos desde una dirección (60)
+terminal-help-open = mostrarlo en el navegador
+terminal-help-backup-file = un archivo que aún no exista

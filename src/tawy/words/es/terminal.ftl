@@ -1,0 +1,129 @@
+# El terminal: todo lo que rodea a los juegos. Las palabras entre comillas simples se escriben tal cual, en todos los idiomas.
+
+terminal-stopped = Detenido.
+terminal-percent = { $number } %
+terminal-seat = Asiento { $n }
+terminal-thing = { $name }: { $help }
+terminal-asked = { $name }: { $question }
+terminal-not-laid-out = El tablero aún no está preparado.
+terminal-no-language = No hay ningún idioma '{ $language }': elige entre { $languages }.
+terminal-misunderstood = { $problem }; consulta '{ $command } --help'.
+terminal-unwritable = No se puede escribir en { $file }: { $reason }.
+
+## At the table
+
+terminal-welcome = { $game }. La semilla de esta partida es { $seed }. Escribe 'help' para ver la ayuda y 'quit' para salir.
+terminal-goes-on =
+    { $choices ->
+        [one] { $file } continúa tras { $choices } elección.
+        [many] { $file } continúa tras { $choices } de elecciones.
+       *[other] { $file } continúa tras { $choices } elecciones.
+    }
+terminal-own-set-up = Una partida guardada conserva su propia preparación: quita { $options } al cargarla.
+terminal-amount = un número del { $first } al { $last }
+terminal-not-an-option = '{ $typed }' no es una opción: escribe un número o un nombre de la lista, o 'help'.
+terminal-curtain = Una elección secreta. Pasa el teclado a { $name }; { $name }, pulsa Intro.
+terminal-no-choice-yet = Aún no has hecho ninguna elección que se pueda deshacer.
+terminal-others-agree = Esto deshace también elecciones de { $names }. ¿Están de acuerdo?
+terminal-taken-back = Se ha deshecho tu última elección.
+terminal-replace = { $file } ya existe. ¿Sustituirlo?
+terminal-saved = Guardada en { $file }.
+terminal-look = Para verla: { $command }
+terminal-go-on = Para continuarla: { $command }
+terminal-save-record = ¿Guardar la partida? Intro para { $file }, otro nombre de archivo, o '{ $no }':
+terminal-rescued = La partida está guardada en { $file }.
+terminal-recorded =
+    { $choices ->
+        [one] Se ha grabado en { $file } una partida de { $choices } elección.
+        [many] Se ha grabado en { $file } una partida de { $choices } de elecciones.
+       *[other] Se ha grabado en { $file } una partida de { $choices } elecciones.
+    }
+terminal-no-bot = No hay ningún bot '{ $name }': elige entre { $levels }, o { $none } para jugar sin bots.
+terminal-too-many-bots =
+    { $bots ->
+        [one] Se ha nombrado { $bots } bot para { $seats } asientos: nombra { $seats } como máximo.
+        [many] Se han nombrado { $bots } de bots para { $seats } asientos: nombra { $seats } como máximo.
+       *[other] Se han nombrado { $bots } bots para { $seats } asientos: nombra { $seats } como máximo.
+    }
+terminal-no-packs = { $game } se juega sin tablas propias: quita --content.
+terminal-first-player = Quien empieza es un asiento del 1 al { $seats }, o random, no '{ $typed }'.
+
+## What can be typed instead of an answer
+
+terminal-type = Escribe el número de una opción, su nombre o el principio de su nombre. O bien:
+terminal-drawing = En el dibujo: { $legend }.
+terminal-command-why = las reglas que prohíben algo ahora, como 'why 4,7' o 'why slot 4'
+terminal-command-undo = deshacer tu última elección y todo lo que vino después
+terminal-command-log = lo que ha pasado, tantas líneas del final
+terminal-command-board = volver a dibujar toda la mesa
+terminal-command-hand = lo que tienes y lo que hace
+terminal-command-rules = una regla (A7.18, P6.3), un capítulo o la lista de capítulos
+terminal-command-explain = cifras por origen: fuerzas (de una región), tributo, soldados, puntos
+terminal-command-save = guardar la partida en un archivo, para continuarla otro día
+terminal-command-help = esta lista
+terminal-command-quit = dejar la mesa; la partida se puede guardar
+terminal-why-what = Di qué te gustaría elegir, por ejemplo: why 4,7 (una casilla) o why slot 4 (un hueco del mercado).
+terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
+terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
+
+## Replays
+
+terminal-picture = La imagen está en { $file }.
+terminal-proved =
+    { $choices ->
+        [one] { $file }: { $game }, { $cast }, { $choices } elección. Al repetirla sale la misma partida.
+        [many] { $file }: { $game }, { $cast }, { $choices } de elecciones. Al repetirla sale la misma partida.
+       *[other] { $file }: { $game }, { $cast }, { $choices } elecciones. Al repetirla sale la misma partida.
+    }
+terminal-not-over = La partida no ha terminado. { $question }
+terminal-choice = Elección { $number } de { $last }. { $question } { $answer }
+terminal-step = [{ $number } de { $last }] Intro para la siguiente, b atrás, un número, q para salir
+terminal-positions = Las posiciones van de 0 a { $last }.
+terminal-no-position = '{ $typed }' no es una posición.
+
+## Rules
+
+terminal-no-rule = Ninguna regla habla de '{ $word }': prueba con una palabra más corta.
+terminal-rules-how = 'tawy rules A7' muestra un capítulo, 'tawy rules A7.18' una regla y 'tawy rules --search empate' la busca.
+
+## Many games
+
+terminal-games =
+    { $count ->
+        [one] { $count } partida
+        [many] { $count } de partidas
+       *[other] { $count } partidas
+    }
+terminal-seats =
+    { $count ->
+        [one] { $count } asiento
+        [many] { $count } de asientos
+       *[other] { $count } asientos
+    }
+terminal-simulated = { $game }: { $games }, { $seats }, semilla { $seed }
+terminal-decisions = Decisiones por partida: mínimo { $least }, mediana { $median }, media { $mean }, máximo { $most }
+terminal-speed = { $seconds } s, { $rate } decisiones por segundo
+terminal-column-ending = Final
+terminal-column-games = Partidas
+terminal-column-share = Proporción
+terminal-column-role = Juega con
+terminal-column-seat = Asiento
+terminal-column-played = Jugadas
+terminal-column-won = Ganadas
+terminal-column-mean = Media: { $points }
+terminal-least-games = Hace falta al menos 1 partida, no { $number }.
+terminal-least-jobs = Hace falta al menos 1 proceso, no { $number }.
+
+## Learning and serving
+
+terminal-learn-needs = Para aprender hace falta numpy: instálalo con pip install "tawy[learn]".
+terminal-learn-rounds = Las partidas de cada ronda y los procesos son números a partir de 1, como en --games 400,800 --jobs 2.
+terminal-learnt = { $file } contiene lo aprendido.
+terminal-serving = Tawy está en { $address } (se detiene con Ctrl+C).
+terminal-verified =
+    { $tables ->
+        [one] { $tables } mesa repetida; con otro resultado: { $wrong }.
+        [many] { $tables } de mesas repetidas; con otro resultado: { $wrong }.
+       *[other] { $tables } mesas repetidas; con otro resultado: { $wrong }.
+    }
+terminal-backed-up = Todas las mesas se han copiado en { $file }.

@@ -1,0 +1,129 @@
+# Il terminale: tutto ciò che sta attorno ai giochi. Le parole tra virgolette semplici si scrivono così come sono, in ogni lingua.
+
+terminal-stopped = Interrotto.
+terminal-percent = { $number }%
+terminal-seat = Posto { $n }
+terminal-thing = { $name }: { $help }
+terminal-asked = { $name }: { $question }
+terminal-not-laid-out = Il tabellone non è ancora preparato.
+terminal-no-language = La lingua '{ $language }' non c'è: scegli tra { $languages }.
+terminal-misunderstood = { $problem }; vedi '{ $command } --help'.
+terminal-unwritable = Non si può scrivere in { $file }: { $reason }.
+
+## At the table
+
+terminal-welcome = { $game }. Il seme di questa partita è { $seed }. Scrivi 'help' per l'aiuto, 'quit' per uscire.
+terminal-goes-on =
+    { $choices ->
+        [one] { $file } continua dopo { $choices } scelta.
+        [many] { $file } continua dopo { $choices } di scelte.
+       *[other] { $file } continua dopo { $choices } scelte.
+    }
+terminal-own-set-up = Una partita salvata mantiene la propria preparazione: togli { $options } quando la carichi.
+terminal-amount = un numero da { $first } a { $last }
+terminal-not-an-option = '{ $typed }' non è una scelta: scrivi un numero o un nome dell'elenco, oppure 'help'.
+terminal-curtain = Una scelta segreta per { $name }. La tastiera passa di mano; { $name }, premi Invio.
+terminal-no-choice-yet = Non hai ancora fatto scelte che si possano annullare.
+terminal-others-agree = Questo annulla anche scelte di { $names }. Sono d'accordo?
+terminal-taken-back = La tua ultima scelta è annullata.
+terminal-replace = { $file } esiste già. Sostituirlo?
+terminal-saved = Salvata in { $file }.
+terminal-look = Per rivederla: { $command }
+terminal-go-on = Per continuarla: { $command }
+terminal-save-record = Salvare la partita? Invio per { $file }, un altro nome di file, oppure '{ $no }':
+terminal-rescued = La partita è salvata in { $file }.
+terminal-recorded =
+    { $choices ->
+        [one] Una partita di { $choices } scelta è registrata in { $file }.
+        [many] Una partita di { $choices } di scelte è registrata in { $file }.
+       *[other] Una partita di { $choices } scelte è registrata in { $file }.
+    }
+terminal-no-bot = Il bot '{ $name }' non c'è: scegli tra { $levels }, oppure { $none } per giocare senza bot.
+terminal-too-many-bots =
+    { $bots ->
+        [one] È indicato { $bots } bot per { $seats } posti: indicane al massimo { $seats }.
+        [many] Sono indicati { $bots } di bot per { $seats } posti: indicane al massimo { $seats }.
+       *[other] Sono indicati { $bots } bot per { $seats } posti: indicane al massimo { $seats }.
+    }
+terminal-no-packs = { $game } si gioca senza tabelle proprie: togli --content.
+terminal-first-player = Chi comincia è un posto da 1 a { $seats }, oppure random, non '{ $typed }'.
+
+## What can be typed instead of an answer
+
+terminal-type = Scrivi il numero di una scelta, il suo nome o l'inizio del nome. Oppure:
+terminal-drawing = Nel disegno: { $legend }.
+terminal-command-why = le regole che ora vietano qualcosa, come 'why 4,7' o 'why slot 4'
+terminal-command-undo = annulla la tua ultima scelta e tutto ciò che è venuto dopo
+terminal-command-log = che cosa è successo, le ultime righe
+terminal-command-board = ridisegna tutto il tavolo
+terminal-command-hand = che cosa hai e che cosa fa
+terminal-command-rules = una regola (A7.18, P6.3), un capitolo o l'elenco dei capitoli
+terminal-command-explain = cifre per provenienza: forze (di una regione), tributo, soldati, punti
+terminal-command-save = salva la partita in un file, per continuarla un altro giorno
+terminal-command-help = questo elenco
+terminal-command-quit = lascia il tavolo; la partita si può salvare
+terminal-why-what = Di' che cosa vorresti scegliere, per esempio: why 4,7 (una casella) o why slot 4 (del mercato).
+terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
+terminal-save-where = Di' dove salvare, per esempio: save serata.json.
+
+## Replays
+
+terminal-picture = L'immagine è in { $file }.
+terminal-proved =
+    { $choices ->
+        [one] { $file }: { $game }, { $cast }, { $choices } scelta. Rigiocandola risulta la stessa partita.
+        [many] { $file }: { $game }, { $cast }, { $choices } di scelte. Rigiocandola risulta la stessa partita.
+       *[other] { $file }: { $game }, { $cast }, { $choices } scelte. Rigiocandola risulta la stessa partita.
+    }
+terminal-not-over = La partita non è finita. { $question }
+terminal-choice = Scelta { $number } di { $last }. { $question } { $answer }
+terminal-step = [{ $number } di { $last }] Invio per la prossima, b indietro, un numero, q per uscire
+terminal-positions = Le posizioni vanno da 0 a { $last }.
+terminal-no-position = '{ $typed }' non è una posizione.
+
+## Rules
+
+terminal-no-rule = Nessuna regola parla di '{ $word }': prova una parola più corta.
+terminal-rules-how = 'tawy rules A7' mostra un capitolo, 'tawy rules A7.18' una regola, 'tawy rules --search parità' ne cerca una.
+
+## Many games
+
+terminal-games =
+    { $count ->
+        [one] { $count } partita
+        [many] { $count } di partite
+       *[other] { $count } partite
+    }
+terminal-seats =
+    { $count ->
+        [one] { $count } posto
+        [many] { $count } di posti
+       *[other] { $count } posti
+    }
+terminal-simulated = { $game }: { $games }, { $seats }, seme { $seed }
+terminal-decisions = Decisioni per partita: minimo { $least }, mediana { $median }, media { $mean }, massimo { $most }
+terminal-speed = { $seconds } s, { $rate } decisioni al secondo
+terminal-column-ending = Finale
+terminal-column-games = Partite
+terminal-column-share = Quota
+terminal-column-role = Gioca con
+terminal-column-seat = Posto
+terminal-column-played = Giocate
+terminal-column-won = Vinte
+terminal-column-mean = Media: { $points }
+terminal-least-games = Serve almeno 1 partita, non { $number }.
+terminal-least-jobs = Serve almeno 1 processo, non { $number }.
+
+## Learning and serving
+
+terminal-learn-needs = Per imparare serve numpy: installalo con pip install "tawy[learn]".
+terminal-learn-rounds = Le partite di ogni giro e i processi sono numeri da 1 in su, come in --games 400,800 --jobs 2.
+terminal-learnt = { $file } contiene ciò che è stato imparato.
+terminal-serving = Tawy è su { $address } (si ferma con Ctrl+C).
+terminal-verified =
+    { $tables ->
+        [one] { $tables } tavolo rigiocato; con esito diverso: { $wrong }.
+        [many] { $tables } di tavoli rigiocati; con esito diverso: { $wrong }.
+       *[other] { $tables } tavoli rigiocati; con esito diverso: { $wrong }.
+    }
+terminal-backed-up = Tutti i tavoli sono copiati in { $file }.

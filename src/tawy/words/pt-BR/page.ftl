@@ -1,0 +1,324 @@
+# A página em si: tudo o que fica em volta dos jogos.
+
+skip-to-content = Ir para o conteúdo
+page-not-loaded = Não foi possível carregar esta página. Verifique sua conexão e tente de novo.
+nothing-here = Não há nada aqui
+to-home = Ir para a página inicial
+nav-label = Páginas
+nav-games = Minhas partidas
+nav-rules = Regras
+nav-settings = Configurações
+nav-about = Sobre
+footer-unofficial = Projeto não oficial, feito por fãs. Os nomes dos jogos pertencem a seus donos; nada de sua arte ou de seus textos é usado aqui.
+
+## Página inicial
+home-title = Jogos de tabuleiro das Duas Terras
+home-lead = Dois jogos do antigo Egito, completos e com cada regra explicada: contra bots, na mesma tela ou com amigos por um link.
+play-now = Jogar agora
+invite-friends = Montar uma mesa
+play-now-ankh = Três deuses, dois deles jogados por bots.
+play-now-plagues = Modo solo, contra a IA.
+home-continue = Continuar
+home-open-tables = Mesas abertas
+watch-replay = Abrir arquivo de partida
+guest-name = Visitante
+your-turn = Sua vez
+status-gathering = esperando jogadores
+status-running = em andamento
+status-over = encerrada
+open-seat = Lugar livre
+bot-name = Bot { $number } ({ $level })
+bots-level = Bots:
+level-random = aleatório
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+level-expert = especialista
+
+## Uma nova mesa
+new-title = Nova mesa: { $game }
+new-you = Você
+your-name = Seu nome
+new-seats = Lugares
+seat-count = Número de jogadores
+solo = 1 (solo, contra a IA)
+seat-who = Quem joga no lugar { $number }
+seat-god = Deus do lugar { $number }
+seat-province = Província do lugar { $number }
+who-me = Eu
+who-hotseat = Nesta tela
+who-open = Convite por link
+god-random = Deus sorteado
+god-chosen = Deus escolhido na ordem dos turnos
+province-random = Província sorteada
+province-chosen = Província escolhida na ordem de turnos
+new-options = Opções
+by-chance = Sorteio
+option-scenario = Cenário
+option-guardian = Guardião de nível { $level }
+option-last-red = Último espaço vermelho da trilha de devoção
+option-usual = Padrão
+option-advanced = Papiro avançado: tributos mais altos
+option-short = Partida curta
+option-speed = Tempo
+speed-none = Sem relógio
+speed-budget15 = 15 minutos para cada um, mais 10 segundos por turno
+speed-budget30 = 30 minutos para cada um, mais 20 segundos por turno
+speed-turn2 = 2 minutos por turno
+speed-days1 = 1 dia por turno
+speed-days3 = 3 dias por turno
+speed-days7 = 7 dias por turno
+option-public = Lista pública: qualquer pessoa pode se sentar ou assistir
+option-hints = Dicas permitidas: quem está na vez pode ver o que um bot forte consideraria
+open-and-invite = Abrir a mesa
+begin-now = Começar
+other-game = Trocar para { $game }
+
+## Entrar em uma mesa
+join-title = Você recebeu um convite
+join-lead = Basta um nome; não é preciso ter conta.
+join-sit = Pegar um lugar
+
+## Sala de espera
+lobby-lead = A partida começa quando todos estiverem prontos.
+lobby-link = Envie este link a quem for jogar com você
+copy = Copiar
+copied = Copiado
+ready = pronto
+not-ready = ainda não
+waiting-for-player = esperando alguém
+sit-here = Sentar aqui
+stand-up = Levantar
+i-am-ready = Pronto
+not-ready-yet = Ainda não
+you = você
+
+## À mesa
+connecting = Conectando…
+connection-connecting = Conectando…
+connection-behind = A conexão caiu, tentando de novo…
+connection-closed = Sem conexão
+players = Jogadores
+is-asked = está escolhendo
+away-time = sem tempo
+away-left = saiu
+conceded = desistiu
+clock-days = { $days } d { $hours } h
+question = Pergunta
+to-options = Opções
+game-over = Fim de partida
+outcome-rules = A partida chegou ao fim.
+outcome-conceded = Alguém desistiu da partida.
+outcome-abandoned = A partida foi encerrada de comum acordo.
+winners = Vitória: { $names }
+no-winner = Ninguém venceu.
+watch-this-replay = Rever a partida
+sealed-waiting = Sua resposta está guardada. Os outros ainda estão pensando.
+unseal = Pegar de volta
+propose-lead = Você divide este deus com outra pessoa: proponha uma resposta.
+proposal = { $name } propõe: { $token }
+back = Voltar
+option-detail = { $option } ({ $detail })
+more-options =
+    { $count ->
+        [one] mais { $count }: digite para filtrar
+        [many] mais { $count }: digite para filtrar
+       *[other] mais { $count }: digite para filtrar
+    }
+command-line = Responder digitando
+command-line-hint = Digite uma resposta, por exemplo 4,7
+why-not = { $target } não pode ser uma escolha agora:
+why-fine = { $target } pode ser uma escolha agora.
+close = Fechar
+log = O que aconteceu
+show-moment = Mostrar este momento
+since-your-turn = Rever o que aconteceu desde a sua vez
+somebody = Alguém
+undo = Desfazer
+menu-more = Mais
+leave = Sair
+concede = Desistir
+abandon = Encerrar a partida
+save-file = Salvar em arquivo
+look-back = Rever a partida
+sure-leave = Sair desta partida? Os outros escolhem se esperam, se deixam um bot continuar ou se procuram outra pessoa. Você pode voltar.
+sure-concede = Desistir desta partida?
+sure-abandon = Pedir aos outros que encerrem a partida sem resultado?
+yes = Sim
+no = Não
+curtain-title = Lugar { $number }: { $name }
+curtain-lead = Uma escolha secreta. Os demais, por favor, não olhem.
+curtain-open = Só eu estou vendo a tela
+request-undo = { $name } gostaria de voltar atrás.
+request-abandon = { $name } gostaria de encerrar a partida sem resultado.
+request-withdraw = Retirar o pedido
+agree = Aceitar
+refuse = Recusar
+waiting-for-others = Esperando os outros
+vote-time = O tempo de { $name } acabou. O que fazer?
+vote-left = { $name } saiu. O que fazer?
+vote-wait = Esperar
+vote-bot = Um bot continua
+vote-replace = Procurar outra pessoa
+you-are-away = Os outros estão decidindo o que fazer com o seu lugar.
+come-back = Voltei
+
+## O que as pessoas fizeram, no registro
+news-Joined = { $name } chega à mesa.
+news-Sat = { $name } se senta.
+news-Stood = { $seat } se levanta.
+news-Readied =
+    { $ready ->
+        [true] { $person }: pronto.
+       *[other] { $person }: ainda não.
+    }
+news-Sealed = { $seat } já escolheu.
+news-Unsealed = { $seat } pega a escolha de volta.
+news-Requested =
+    { $what ->
+        [undo] { $person } pede para voltar atrás.
+       *[other] { $person } pede para encerrar a partida.
+    }
+news-Agreed = { $person } aceita.
+news-Lapsed =
+    { $why ->
+        [refused] O pedido foi recusado.
+        [time] O pedido não teve resposta a tempo.
+        [withdrawn] O pedido foi retirado.
+       *[other] A partida segue; o pedido perde a validade.
+    }
+news-TakenBack = A partida volta à posição { $to }.
+news-Abandoned = A partida é encerrada de comum acordo.
+news-RanOut = O tempo de { $seat } acabou.
+news-Left = { $seat } saiu.
+news-Voted =
+    { $choice ->
+        [wait] { $person } prefere esperar.
+        [bot] { $person } prefere que um bot continue.
+       *[other] { $person } prefere procurar outra pessoa.
+    }
+news-Waited = { $seat } ganha mais tempo.
+news-TakenOver = Um bot continua no lugar de { $seat }.
+news-Vacated = O lugar de { $seat } está livre.
+news-Returned = { $seat } voltou.
+news-Conceded = { $seat } desiste.
+
+## Rever uma partida
+replay-controls = Replay
+replay-first = Ir para o início
+replay-back = Uma jogada atrás
+replay-next = Uma jogada à frente
+replay-last = Ir para o fim
+replay-position = Posição
+replay-speed = Velocidade
+replay-view = Visto por
+replay-public = Todos
+replay-link = Link para esta jogada
+play = Reproduzir
+pause = Pausar
+
+## Listas
+games-none = Você ainda não tem partidas.
+games-waiting = Esperando por você
+games-running = Em andamento
+games-over = Encerradas
+show-more = Mostrar mais
+
+## Regras
+rules-search = Buscar
+rules-none = Nenhuma regra fala disso.
+
+## Configurações
+settings-look = Aparência
+settings-language = Idioma
+settings-theme = Cores
+theme-system = Como no aparelho
+theme-light = Claras
+theme-dark = Escuras
+settings-text = Tamanho do texto
+text-small = Pequeno
+text-normal = Normal
+text-large = Grande
+text-huge = Muito grande
+settings-speed = Animações
+animation =
+    { $speed ->
+        [0] nenhuma
+        [0.5] lentas
+        [2] rápidas
+       *[other] normais
+    }
+settings-sound = Sons
+settings-you = Você
+settings-rename = Salvar o nome
+settings-renamed = Nome salvo.
+settings-recovered = Suas partidas estão aqui.
+settings-forgotten = Este navegador não se lembra mais de você.
+settings-forget = Esquecer meus dados neste aparelho
+settings-everywhere = Sair em todos os aparelhos
+settings-new-code = Com um novo código de recuperação: o antigo deixa de valer
+settings-signed-out = Nenhum aparelho está mais conectado.
+recovery-lead = Seu código de recuperação: com ele, você acessa suas partidas em outro aparelho. Guarde-o; ele só aparece agora.
+recovery-code = Código de recuperação
+recovery-use = Buscar minhas partidas
+
+## Sobre
+about-what = Tawy, “as Duas Terras”, é uma casa livre para dois jogos de tabuleiro do antigo Egito, com motores que conhecem todas as regras, um servidor que não perde nada e bots.
+about-credits = Créditos
+about-icons = Ícones dos autores de game-icons.net, sob a licença CC BY 3.0.
+about-fonts = Tipografia: Alegreya e Source Sans 3, sob a SIL Open Font License.
+about-sources = Fontes
+about-ankh = Ankh: regras conforme o livro publicado; tabuleiro e cenários recuperados de fontes públicas.
+about-plagues = 10 Pragas do Egito: regras conforme o manual publicado. Algumas tabelas que ele não traz por escrito foram reconstruídas; as páginas de regras as indicam.
+about-license = O código é software livre sob a licença MIT.
+
+## Problemas
+unreachable = Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.
+refused-no_session = Primeiro diga quem você é: basta um nome.
+refused-not_found = Esta mesa não existe, ou você precisa do convite para vê-la.
+refused-not_yours = Essa decisão não cabe a você.
+refused-moved_on = A partida já seguiu em frente.
+refused-too_many = Pedidos demais: espere um momento e tente de novo.
+refused-too_large = Este arquivo é grande demais.
+refused-foreign_origin = Isso vem da página de outro site e não é aceito.
+refused-too_slow = Demorou demais para chegar: tente de novo.
+refused-unavailable = O servidor não pode fazer isso agora: tente de novo daqui a pouco.
+refused-wrong_host = Este servidor não atende por esse nome.
+refused-malformed = O servidor não entendeu: confira o que você digitou.
+refused-illegal = Essa não é uma resposta possível agora.
+refused-not_now = Isso não pode ser feito agora.
+
+hint = Dica
+hint-thinking = Pensando…
+
+## Acordos, anfitrião e convite
+option-undo = Voltar atrás
+undo-own = só as próprias últimas escolhas
+undo-agreed = por acordo, menos o já revelado
+undo-revealed = por acordo, também o já revelado
+request-past-reveal = Algo já comprado ou revelado seria desfeito: todos precisam aceitar, mesmo quem está ausente.
+request-awaited = Falta responder: { $names }
+request-then-granted = Se ninguém se opuser, será feito em { $time }.
+request-then-lapsed = Perde a validade em { $time } se nem todos aceitarem.
+vote-awaited = Falta escolher: { $names }
+vote-ends = Em { $time } decide quem já escolheu; em caso de empate, espera-se.
+seat-is-open = Há um lugar livre nesta partida.
+invite = Convidar
+invite-new = Criar outro link
+invite-sure = Criar outro link? O antigo deixará de abrir a mesa; quem já entrou fica.
+people = Pessoas nesta mesa
+people-nobody = Ainda não há mais ninguém.
+person-seated = joga
+person-watching = assiste
+person-banned = sem acesso
+person-remove = Mandar embora
+person-ban = Não deixar entrar
+person-unban = Deixar entrar de novo
+news-Removed = Quem abriu a mesa manda { $name } embora.
+hint-lead =
+    { $count ->
+        [one] O que o bot mais forte considera depois de testar { $count } continuação:
+        [many] O que o bot mais forte considera depois de testar { $count } de continuações:
+       *[other] O que o bot mais forte considera depois de testar { $count } continuações:
+    }
+hint-chance = { $percent }% de chance de vencer

@@ -1,0 +1,129 @@
+# O terminal: tudo em volta dos jogos. As palavras entre aspas simples são digitadas como estão, em todos os idiomas.
+
+terminal-stopped = Interrompido.
+terminal-percent = { $number }%
+terminal-seat = Lugar { $n }
+terminal-thing = { $name }: { $help }
+terminal-asked = { $name }: { $question }
+terminal-not-laid-out = O tabuleiro ainda não está montado.
+terminal-no-language = Não há o idioma '{ $language }': escolha entre { $languages }.
+terminal-misunderstood = { $problem }; veja '{ $command } --help'.
+terminal-unwritable = Não é possível gravar em { $file }: { $reason }.
+
+## At the table
+
+terminal-welcome = { $game }. A semente desta partida é { $seed }. Digite 'help' para ver a ajuda e 'quit' para sair.
+terminal-goes-on =
+    { $choices ->
+        [one] { $file } continua depois de { $choices } escolha.
+        [many] { $file } continua depois de { $choices } de escolhas.
+       *[other] { $file } continua depois de { $choices } escolhas.
+    }
+terminal-own-set-up = Uma partida salva mantém sua própria preparação: tire { $options } ao carregá-la.
+terminal-amount = um número de { $first } a { $last }
+terminal-not-an-option = '{ $typed }' não é uma opção: digite um número ou um nome da lista, ou 'help'.
+terminal-curtain = Uma escolha secreta. Passe o teclado para { $name }; { $name }, aperte Enter.
+terminal-no-choice-yet = Você ainda não fez nenhuma escolha que possa ser desfeita.
+terminal-others-agree = Isto desfaz também escolhas de { $names }. Todos concordam?
+terminal-taken-back = Sua última escolha foi desfeita.
+terminal-replace = { $file } já existe. Substituir?
+terminal-saved = Salva em { $file }.
+terminal-look = Para vê-la: { $command }
+terminal-go-on = Para continuá-la: { $command }
+terminal-save-record = Salvar a partida? Enter para { $file }, outro nome de arquivo, ou '{ $no }':
+terminal-rescued = A partida está salva em { $file }.
+terminal-recorded =
+    { $choices ->
+        [one] Uma partida de { $choices } escolha foi gravada em { $file }.
+        [many] Uma partida de { $choices } de escolhas foi gravada em { $file }.
+       *[other] Uma partida de { $choices } escolhas foi gravada em { $file }.
+    }
+terminal-no-bot = Não há o bot '{ $name }': escolha entre { $levels }, ou { $none } para jogar sem bots.
+terminal-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot foi indicado para { $seats } lugares: indique no máximo { $seats }.
+        [many] { $bots } de bots foram indicados para { $seats } lugares: indique no máximo { $seats }.
+       *[other] { $bots } bots foram indicados para { $seats } lugares: indique no máximo { $seats }.
+    }
+terminal-no-packs = { $game } é jogado sem tabelas próprias: tire --content.
+terminal-first-player = Quem começa é um lugar de 1 a { $seats }, ou random, não '{ $typed }'.
+
+## What can be typed instead of an answer
+
+terminal-type = Digite o número de uma opção, seu nome ou o começo do nome. Ou:
+terminal-drawing = No desenho: { $legend }.
+terminal-command-why = as regras que proíbem algo agora, como 'why 4,7' ou 'why slot 4'
+terminal-command-undo = desfazer sua última escolha e tudo o que veio depois
+terminal-command-log = o que aconteceu, as últimas tantas linhas
+terminal-command-board = desenhar a mesa inteira de novo
+terminal-command-hand = o que você tem e o que isso faz
+terminal-command-rules = uma regra (A7.18, P6.3), um capítulo ou a lista de capítulos
+terminal-command-explain = números por origem: forças (de uma região), tributo, soldados, pontos
+terminal-command-save = gravar a partida em um arquivo, para continuar outro dia
+terminal-command-help = esta lista
+terminal-command-quit = sair da mesa; a partida pode ser salva
+terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 (um espaço) ou why slot 4 (um espaço do mercado).
+terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
+terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
+
+## Replays
+
+terminal-picture = A imagem está em { $file }.
+terminal-proved =
+    { $choices ->
+        [one] { $file }: { $game }, { $cast }, { $choices } escolha. A repetição dá a mesma partida.
+        [many] { $file }: { $game }, { $cast }, { $choices } de escolhas. A repetição dá a mesma partida.
+       *[other] { $file }: { $game }, { $cast }, { $choices } escolhas. A repetição dá a mesma partida.
+    }
+terminal-not-over = A partida não terminou. { $question }
+terminal-choice = Escolha { $number } de { $last }. { $question } { $answer }
+terminal-step = [{ $number } de { $last }] Enter para a próxima, b volta, um número, q para sair
+terminal-positions = As posições vão de 0 a { $last }.
+terminal-no-position = '{ $typed }' não é uma posição.
+
+## Rules
+
+terminal-no-rule = Nenhuma regra fala de '{ $word }': tente uma palavra mais curta.
+terminal-rules-how = 'tawy rules A7' mostra um capítulo, 'tawy rules A7.18' uma regra e 'tawy rules --search empate' procura uma.
+
+## Many games
+
+terminal-games =
+    { $count ->
+        [one] { $count } partida
+        [many] { $count } de partidas
+       *[other] { $count } partidas
+    }
+terminal-seats =
+    { $count ->
+        [one] { $count } lugar
+        [many] { $count } de lugares
+       *[other] { $count } lugares
+    }
+terminal-simulated = { $game }: { $games }, { $seats }, semente { $seed }
+terminal-decisions = Decisões por partida: mínimo { $least }, mediana { $median }, média { $mean }, máximo { $most }
+terminal-speed = { $seconds } s, { $rate } decisões por segundo
+terminal-column-ending = Fim
+terminal-column-games = Partidas
+terminal-column-share = Parcela
+terminal-column-role = Joga com
+terminal-column-seat = Lugar
+terminal-column-played = Jogadas
+terminal-column-won = Vencidas
+terminal-column-mean = Média: { $points }
+terminal-least-games = É preciso pelo menos 1 partida, não { $number }.
+terminal-least-jobs = É preciso pelo menos 1 processo, não { $number }.
+
+## Learning and serving
+
+terminal-learn-needs = Para aprender é preciso numpy: instale com pip install "tawy[learn]".
+terminal-learn-rounds = As partidas de cada rodada e os processos são números a partir de 1, como em --games 400,800 --jobs 2.
+terminal-learnt = { $file } contém o que foi aprendido.
+terminal-serving = Tawy está em { $address } (pare com Ctrl+C).
+terminal-verified =
+    { $tables ->
+        [one] { $tables } mesa repetida; com outro resultado: { $wrong }.
+        [many] { $tables } de mesas repetidas; com outro resultado: { $wrong }.
+       *[other] { $tables } mesas repetidas; com outro resultado: { $wrong }.
+    }
+terminal-backed-up = Todas as mesas foram copiadas para { $file }.

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import ast
+import inspect
+from importlib import import_module
+
+import pytest
+
+from tawy.server.refusal import STATUS
+from tawy.words import LANGUAGES, Words
+from tawy.words.refusals import patterns, translated
+
+MET_BY_PEOPLE = (
+    "tawy.games",
+    "tawy.kernel.cites",
+    "tawy.kernel.hexgrid",
+    "tawy.kernel.play",
+    "tawy.kernel.record",
+    "tawy.ankh.board",
+    "tawy.ankh.setup",
+    "tawy.ankh.why",
+    "tawy.plagues.setup",
+    "tawy.plagues.why",
+    "tawy.server.app",
+    "tawy.server.deleting",
+    "tawy.server.guards",
+    "tawy.server.hall",
+    "tawy.server.hints",
+    "tawy.server.people",
+    "tawy.server.quota",
+    "tawy.server.refusal",
+    "tawy.server.tables.agreeing",
+    "tawy.server.tables.caller",
+    "tawy.server.tables.conduct",
+    "tawy.server.tables.hosting",
+    "tawy.server.tables.opening",
+    "tawy.server.tables.outlook",
+    "tawy.server.tables.setup",
+)
+"""Modules whose refusals people meet at the table, in the page or at the terminal: each needs words in every language.
+
+What only a program, whoever runs a server or writes content can meet (content packs, scenarios, databases, the arena)
+is said in English.
+"""
+ONLY_PROGRAMS = (
+    "The game has moved on while the bot waited for its turn.",
+    "{} is a number.",
+    "Say for which seat of yours you ask.",
+    "The status of tables is gathering, running or over.",
+    "Send JSON, with the content type application/json.",
+    "This request cannot be understood: {}.",
+    "This request is nested too deeply.",
+    "This request ended before it was whole.",
+)
+"""What no page of ours sends."""
+
+
+def sentences(module: str) -> list[str]:
+    """Every refusal that a module raises, with {} for what is filled in; one that is passed on is not its own."""
+    source = ast.parse(inspect.getsource(import_module(module)))
+    calls = [node for node in ast.walk(source) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    raised = [call.args[-1] for call in calls if call.func.id in {"Refused", "Refusal"} and call.args]  # type: ignore[attr-defined]
+    texts = [text for node in raised if (text := template(node)) is not None]
+    said = [node for node in ast.walk(source) if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)]
+    return texts + [
+        str(value.value)
+        for node in said
+        if isinstance(node.targets[0], ast.Name) and node.targets[0].id == "said" and isinstance(node.value, ast.Dict)
+        for value in node.value.values
+        if isinstance(value, ast.Constant)
+    ]
+
+
+def template(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    return None
+
+
+@pytest.mark.parametrize("module", MET_BY_PEOPLE)
+def test_every_refusal_that_people_meet_has_words_in_every_language(module: str) -> None:
+    for sentence in sentences(module):
+        if sentence in ONLY_PROGRAMS:
+            continue
+        met = sentence.replace("{}", "4")
+        assert any(found.fullmatch(met) for found in patterns().values()), (
+            f"{sentence!r} is not in refusals.ftl as raised"
+        )
+        for language in LANGUAGES:
+            words = Words(language)
+            told = translated(words, met)
+            assert (told != met) == (language != "en"), f"{sentence!r} has no words in {language}"
+            assert words.problems == []
+
+
+def test_no_message_is_left_of_a_refusal_that_is_gone() -> None:
+    raised = [sentence.replace("{}", "4") for module in MET_BY_PEOPLE for sentence in sentences(module)]
+    unused = [name for name, pattern in patterns().items() if not any(pattern.fullmatch(met) for met in raised)]
+    assert unused == []
+
+
+def test_what_stood_in_a_refusal_stands_in_its_translation() -> None:
+    czech = Words("cs")
+    assert translated(czech, "Seat 3 is taken.") == "Místo 3 je obsazené."
+    nested = "Pick 4 is not legal: '9,9' is not an answer to the question 'move_to'."
+    assert translated(czech, nested) == "Volba 4 není dovolená: '9,9' není odpověď na otázku 'move_to'."
+    assert translated(czech, "Nobody has words for this.") == "Nobody has words for this."
+    assert translated(Words("en"), "There is no seat 100000.") == "There is no seat 100000."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_refusal_of_the_server_has_words(language: str) -> None:
+    words = Words(language)
+    for code in STATUS:
+        assert words(f"refused-{code}")
+    assert words.problems == []

@@ -1,0 +1,140 @@
+"""Structs as the page writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from msgspec import inspect
+
+from tawy.games import GAMES
+from tools.typescript.docs import comment, field_docs
+
+RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
+"""Names that TypeScript has for itself."""
+
+HOLDS: Final = {
+    "Asked.kind": "QuestionKind",
+    "Diary.view": "GameView | null",
+    "Diary.game": "GameName",
+    "Diary.setup": "Setup",
+    "Envelope.command": "Command",
+    "Explained.figures": "Figures",
+    "Positioned.figures": "Figures",
+    "GameInfo.name": "GameName",
+    "GamePick.kind": "QuestionKind",
+    "GameRecord.game": "GameName",
+    "GameRecord.setup": "Setup",
+    "Moment.events": "[position: number, event: GameEvent][]",
+    "Moment.news": "News[]",
+    "Positioned.events": "GameEvent[]",
+    "Positioned.pick": "GamePick | null",
+    "Positioned.view": "GameView",
+    "Problem.error": "ErrorCode",
+    "Question.kind": "QuestionKind",
+    "Snapshot.view": "GameView | null",
+    "TableInfo.game": "GameName",
+    "TableInfo.options": "Setup",
+    "TableSetup.game": "GameName",
+    "TableSetup.options": "Setup",
+    "TableSummary.game": "GameName",
+    "Update.view": "Changes<GameView | null>",
+}
+"""Fields whose own type says less than we know: raw JSON, and words of a closed list."""
+
+
+def name_of(cls: type) -> str:
+    """The name of a struct on the page: those of a game begin with its name."""
+    prefix = next((game.title() for game in GAMES if cls.__module__.startswith(f"tawy.{game}.")), "")
+    name = RENAMED.get(cls.__name__, cls.__name__)
+    return name if name.startswith(prefix) else prefix + name
+
+
+def type_of(shape: inspect.Type) -> str:  # noqa: C901, PLR0911  one line for each kind of type
+    """A type as the page writes it."""
+    match shape:
+        case inspect.StructType(cls=cls):
+            return name_of(cls)
+        case inspect.Metadata(type=inner):
+            return type_of(inner)
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.LiteralType(values=values):
+            return literals(map(str, values))
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return listed(type_of(item))
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(map(type_of, items))}]"
+        case inspect.DictType(key_type=key, value_type=value):
+            return f"{{ [key: {type_of(key)}]: {type_of(value)} }}"
+        case inspect.UnionType(types=types):
+            return " | ".join(sorted(map(type_of, types), key="null".__eq__))
+    raise TypeError(f"{shape} has no type on the page: say what the field holds.")
+
+
+def literals(words: Iterable[str]) -> str:
+    """One of these words."""
+    return " | ".join(f'"{word}"' for word in sorted(words))
+
+
+def listed(entry: str) -> str:
+    """A list of what has this type."""
+    return f"({entry})[]" if " | " in entry and not entry.startswith(("{", "[")) else f"{entry}[]"
+
+
+def closure(roots: Iterable[type]) -> dict[str, inspect.StructType]:
+    """These structs and all that they hold, by name."""
+    found: dict[str, inspect.StructType] = {}
+    waiting = [struct for root in roots for struct in structs_in(inspect.type_info(root))]
+    while waiting:
+        struct = waiting.pop()
+        name = name_of(struct.cls)
+        known = found.setdefault(name, struct)
+        if known.cls is not struct.cls:
+            raise TypeError(f"Two structs are called {name}: {known.cls} and {struct.cls}.")
+        if known is struct:
+            waiting += [
+                inner
+                for field in struct.fields
+                if f"{name}.{field.name}" not in HOLDS
+                for inner in structs_in(field.type)
+            ]
+    return found
+
+
+def structs_in(shape: inspect.Type) -> Iterator[inspect.StructType]:
+    """The structs that a type is made of."""
+    match shape:
+        case inspect.StructType():
+            yield shape
+        case inspect.Metadata(type=inner):
+            yield from structs_in(inner)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            yield from structs_in(item)
+        case inspect.DictType(value_type=value):
+            yield from structs_in(value)
+        case inspect.TupleType(item_types=types) | inspect.UnionType(types=types):
+            for one in types:
+                yield from structs_in(one)
+
+
+def interface(struct: inspect.StructType, *, whole: bool) -> list[str]:
+    """A struct; one that need not be whole may leave out what has a default."""
+    name, docs = name_of(struct.cls), field_docs(struct.cls)
+    types = {field.name: HOLDS.get(f"{name}.{field.name}") or type_of(field.type) for field in struct.fields}
+    head = comment(struct.cls.__doc__)
+    if struct.array_like:
+        return [*head, f"export type {name} = [{', '.join(f'{field}: {type_}' for field, type_ in types.items())}];"]
+    lines = [*head, f"export interface {name} {{"]
+    if struct.tag is not None:
+        lines.append(f'  {struct.tag_field}: "{struct.tag}";')
+    for field in struct.fields:
+        mark = "" if whole or field.required else "?"
+        lines += [*comment(docs.get(field.name), "  "), f"  {field.encode_name}{mark}: {types[field.name]};"]
+    return [*lines, "}"]
