@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tawy.ai.bots import LEVELS
-from tawy.games import GAMES
+from tawy.games import games
 from tawy.kernel import record
 from tawy.kernel.record import Record
 from tawy.kernel.refusal import Refused
@@ -213,8 +213,8 @@ class App:
 
     async def catalogue(self, _request: Request) -> Response:
         """What a table can be made of."""
-        games = [m.GameInfo(name, spec.rules_version, spec.seats) for name, spec in GAMES.items()]
-        return encoded(m.Catalogue(games, list(LEVELS), {**LIMITS}))
+        known = [m.GameInfo(name, game.spec.rules_version, game.spec.seats) for name, game in games().items()]
+        return encoded(m.Catalogue(known, list(LEVELS), {**LIMITS}))
 
     # --- people --------------------------------------------------------------------------------------
 
