@@ -1,7 +1,7 @@
 // What is printed: the map, the cards, the powers, the tracks. It never changes.
 
 import printed from "../content/ankh.json";
-import { across, at, between, corners, knot, pair, SIDES, type Point, type Token } from "./geometry";
+import { across, at, between, corners, knot, pair, SIDES, type Point, type Token } from "./board/geometry";
 
 export type Terrain = "fertile" | "desert" | "water";
 const LETTERS = printed.terrains as Readonly<Record<string, Terrain>>;

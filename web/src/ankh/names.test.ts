@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 import { learn } from "../i18n/words.svelte";
-import { bannerOf } from "./moments";
 import { godName, sideName, spaceName, type Standing } from "./names";
-import { regionOf } from "./regions";
+import { regionOf } from "./regions/regions";
 import { merged, table, warriors } from "./sample";
 
 beforeAll(() => learn(["ankh", "ankh-ui"], "en"));
@@ -42,14 +41,5 @@ describe("the name of a space", () => {
 describe("names of gods", () => {
   it("are joined after a merge, the upper one first", () => {
     expect(godName(merged(), 2)).toBe("Amun-Ra");
-  });
-});
-
-describe("great moments", () => {
-  it("have a banner; others have none", () => {
-    const view = merged();
-    expect(bannerOf({ type: "GodsMerged", upper: 2, lower: 1, devotion: 4, followers: 2 }, view)?.title).toBe("Amun and Ra become one");
-    expect(bannerOf({ type: "GameWon", side: 2, ending: "most devotion" }, view)?.sides).toEqual([1, 2]);
-    expect(bannerOf({ type: "TurnBegun", seat: 0 }, view)).toBeNull();
   });
 });

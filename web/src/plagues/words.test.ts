@@ -2,16 +2,16 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import names from "../../../src/tawy/words/en/plagues.ftl?raw";
 import labels from "../../../src/tawy/words/en/plagues-ui.ftl?raw";
+import names from "../../../src/tawy/words/en/plagues.ftl?raw";
 import { GAPS, HEBREWS, PHARAOH_CARDS, PLAGUES, TERRITORIES, TOKENS } from "./printed";
-import { SOURCES } from "./scoring";
+import { SOURCES } from "./scores/scoring";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(names));
 bundle.addResource(new FluentResource(labels));
 const known = (id: string): boolean => bundle.getMessage(id)?.value != null;
-const files = import.meta.glob<string>("./*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
 it("ids written out are known", () => {
   const used = Object.entries(files)

@@ -3,9 +3,9 @@
 import { maybe, t } from "../i18n/words.svelte";
 import type { PlaguesView, TableInfo } from "../net/protocol";
 import { playerName } from "../table/names";
-import type { BoardEffect, LossEffect } from "./consequences";
+import type { Source } from "./forecast/forecasts";
 import { DEV_POINTS, type Loss } from "./printed";
-import type { Source } from "./forecasts";
+import type { BoardEffect, LossEffect } from "./province/consequences";
 
 const slug = (words: string): string => words.replaceAll(" ", "-");
 
