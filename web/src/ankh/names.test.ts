@@ -20,7 +20,11 @@ function standing(view: ReturnType<typeof table>, own: number | null): Standing 
 }
 
 describe("the name of a space", () => {
-  const view = table({ figures: warriors(["4,6"]), monuments: [{ kind: "temple", space: "5,6", owner: null }], tiles: ["1,1"] });
+  const view = table({
+    figures: warriors(["4,6"]),
+    monuments: [{ kind: "temple", space: "5,6", owner: null }],
+    tiles: ["1,1"],
+  });
 
   it("says terrain, place, region, who stands there and what is beside it", () => {
     expect(spaceName(standing(view, 0), "4,6", true)).toBe(

@@ -20,13 +20,31 @@ const called = (view: AnkhView, side: number): string => t(`ankh-god-${view.gods
 export function bannerOf(event: AnkhEvent, view: AnkhView): Banner | null {
   switch (event.type) {
     case "ConflictBegun":
-      return { icon: "crossed-swords", title: t("ankh-ui-conflict", { number: event.number }), text: "", sides: [], stays: 1100 };
+      return {
+        icon: "crossed-swords",
+        title: t("ankh-ui-conflict", { number: event.number }),
+        text: "",
+        sides: [],
+        stays: 1100,
+      };
     case "GodsMerged": {
       const names = { upper: called(view, event.upper), lower: called(view, event.lower) };
-      return { icon: "linked-rings", title: t("ankh-ui-merged", names), text: t("ankh-ui-merged-text"), sides: [event.upper, event.lower], stays: 2600 };
+      return {
+        icon: "linked-rings",
+        title: t("ankh-ui-merged", names),
+        text: t("ankh-ui-merged-text"),
+        sides: [event.upper, event.lower],
+        stays: 2600,
+      };
     }
     case "GodForgotten":
-      return { icon: "desert-skull", title: t("ankh-ui-forgotten", { god: called(view, event.side) }), text: "", sides: [event.side], stays: 1800 };
+      return {
+        icon: "desert-skull",
+        title: t("ankh-ui-forgotten", { god: called(view, event.side) }),
+        text: "",
+        sides: [event.side],
+        stays: 1800,
+      };
     case "GameWon": {
       const sides = view.gods.flatMap((god, seat) => (god.side === event.side ? [seat] : []));
       const gods = sides.map((side) => called(view, side)).join(" & ");

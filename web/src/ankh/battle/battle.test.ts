@@ -4,9 +4,19 @@ import { table } from "../sample";
 import { secretOf, stepOf } from "./battle";
 
 describe("a battle", () => {
-  const question = (kind: Question["kind"], simultaneous = false): Question => ({ kind, seat: 0, about: [], simultaneous, secret: simultaneous, options: null });
+  const question = (kind: Question["kind"], simultaneous = false): Question => ({
+    kind,
+    seat: 0,
+    about: [],
+    simultaneous,
+    secret: simultaneous,
+    options: null,
+  });
 
-  const fought = (victor: number | null, offer: number) => table({ battle: { region: 1, victor, fighters: [{ side: 0, cards: ["flood"], offer, fallen: 0, brought: null }] } });
+  const fought = (victor: number | null, offer: number) =>
+    table({
+      battle: { region: 1, victor, fighters: [{ side: 0, cards: ["flood"], offer, fallen: 0, brought: null }] },
+    });
 
   it("is at the step that its question belongs to", () => {
     expect(stepOf(table(), question("two_cards"))).toBe("start");
@@ -16,7 +26,10 @@ describe("a battle", () => {
   });
 
   it("says who has sealed a choice and who still thinks", () => {
-    const asked = [{ seat: 0, kind: "cards", sealed: false }, { seat: 1, kind: "cards", sealed: true }];
+    const asked = [
+      { seat: 0, kind: "cards", sealed: false },
+      { seat: 1, kind: "cards", sealed: true },
+    ];
     const info = { asked } as unknown as TableInfo;
     expect(secretOf(table(), info, question("cards", true), 0, 0)).toBe("thinking");
     expect(secretOf(table(), info, question("cards", true), 1, 0)).toBe("sealed");

@@ -25,13 +25,23 @@ export function stepOf(view: AnkhView, question: Question | null): Step {
   if (known) return known;
   const fighters = view.battle?.fighters ?? [];
   if (view.battle?.victor != null) return "resolution";
-  return fighters.some(({ offer }) => offer !== null) ? "plague" : fighters.some(({ cards }) => cards.length) ? "resolution" : "start";
+  return fighters.some(({ offer }) => offer !== null)
+    ? "plague"
+    : fighters.some(({ cards }) => cards.length)
+      ? "resolution"
+      : "start";
 }
 
 export type Secret = "thinking" | "sealed" | null;
 
 /** What a side does in a choice that all make in secret; of one's own the view says whether it is sealed. */
-export function secretOf(view: AnkhView, table: TableInfo, question: Question | null, side: number, own: number | null): Secret {
+export function secretOf(
+  view: AnkhView,
+  table: TableInfo,
+  question: Question | null,
+  side: number,
+  own: number | null,
+): Secret {
   if (!question?.simultaneous) return null;
   if (side === own && (view.secrets?.cards ?? view.secrets?.offer) != null) return "sealed";
   const asked = table.asked.find((one) => view.gods[one.seat]?.side === side);

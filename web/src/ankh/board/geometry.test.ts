@@ -6,7 +6,8 @@ import { across, apart, APOTHEM, between, centre, corners, ends, knot, middle, n
 describe("hexes", () => {
   it("lie as far apart as two apothems when they share a side", () => {
     for (const space of SPACES)
-      for (let side = 0; side < 6; side += 1) expect(apart(centre(space), centre(across(space, side)))).toBeCloseTo(2 * APOTHEM);
+      for (let side = 0; side < 6; side += 1)
+        expect(apart(centre(space), centre(across(space, side)))).toBeCloseTo(2 * APOTHEM);
   });
 
   it("lie lower in odd columns", () => {
@@ -14,7 +15,8 @@ describe("hexes", () => {
   });
 
   it("are each other's neighbours across opposite sides", () => {
-    for (const space of SPACES) for (let side = 0; side < 6; side += 1) expect(across(across(space, side), side + 3)).toBe(space);
+    for (const space of SPACES)
+      for (let side = 0; side < 6; side += 1) expect(across(across(space, side), side + 3)).toBe(space);
   });
 
   it("follow the engine's names of sides", () => {
@@ -56,7 +58,9 @@ describe("the printed map", () => {
 
 describe("the Nile", () => {
   it("runs over every river side once", () => {
-    const reaches = streams(RIVERS).flatMap((line) => line.slice(1).map((point, index) => [knot(line[index]!), knot(point)].sort().join()));
+    const reaches = streams(RIVERS).flatMap((line) =>
+      line.slice(1).map((point, index) => [knot(line[index]!), knot(point)].sort().join()),
+    );
     const sides = RIVERS.map((side) => ends(side).map(knot).sort().join());
     expect(new Set(reaches)).toEqual(new Set(sides));
     expect(reaches.length).toBe(new Set(sides).size);
@@ -72,7 +76,12 @@ describe("the Nile", () => {
 describe("the nearest place in a direction", () => {
   const here = { x: 0, y: 0 };
   it("prefers what lies straight ahead", () => {
-    expect(nearest(here, 0, [{ x: 50, y: 5 }, { x: 30, y: 40 }])).toEqual({ x: 50, y: 5 });
+    expect(
+      nearest(here, 0, [
+        { x: 50, y: 5 },
+        { x: 30, y: 40 },
+      ]),
+    ).toEqual({ x: 50, y: 5 });
   });
   it("is nothing if all lie behind", () => {
     expect(nearest(here, 0, [{ x: -50, y: 0 }])).toBeUndefined();

@@ -16,8 +16,22 @@ export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 export const SIDES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export type SideName = (typeof SIDES)[number];
 
-const EVEN = [[-1, 0], [-1, 1], [0, 1], [1, 0], [0, -1], [-1, -1]] as const;
-const ODD = [[-1, 0], [0, 1], [1, 1], [1, 0], [1, -1], [0, -1]] as const;
+const EVEN = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, -1],
+] as const;
+const ODD = [
+  [-1, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+] as const;
 
 export function at(space: Token): [row: number, column: number] {
   const [row, column] = space.split(",");

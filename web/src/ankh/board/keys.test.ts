@@ -4,9 +4,14 @@ import { stepFrom, turnAmong } from "./keys";
 
 describe("walking by keyboard", () => {
   it("goes six ways and along the row", () => {
-    expect(["ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", "Home"].map((key) => stepFrom("4,6", key))).toEqual(
-      ["3,6", "3,7", "4,7", "5,6", "4,5", "3,5"],
-    );
+    expect(["ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", "Home"].map((key) => stepFrom("4,6", key))).toEqual([
+      "3,6",
+      "3,7",
+      "4,7",
+      "5,6",
+      "4,5",
+      "3,5",
+    ]);
     expect([stepFrom("4,6", "ArrowLeft"), stepFrom("4,6", "ArrowRight")]).toEqual(["4,5", "4,7"]);
   });
 

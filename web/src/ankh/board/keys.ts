@@ -6,7 +6,14 @@ import { across, apart, at, centre, nearest, type Token } from "./geometry";
 const SLANTED: Readonly<Record<string, number>> = { ArrowUp: 0, PageUp: 1, PageDown: 2, ArrowDown: 3, End: 4, Home: 5 };
 /** The direction of each key, in degrees: 0 east, 90 south. */
 const DEGREES: Readonly<Record<string, number>> = {
-  ArrowUp: 270, PageUp: 330, ArrowRight: 0, PageDown: 30, ArrowDown: 90, End: 150, ArrowLeft: 180, Home: 210,
+  ArrowUp: 270,
+  PageUp: 330,
+  ArrowRight: 0,
+  PageDown: 30,
+  ArrowDown: 90,
+  End: 150,
+  ArrowLeft: 180,
+  Home: 210,
 };
 
 export const isStep = (key: string): boolean => key in DEGREES;
@@ -21,12 +28,18 @@ export function stepFrom(space: Token, key: string): Token {
   const [row, column] = at(space);
   const next = `${row},${column + (key === "ArrowRight" ? 1 : -1)}`;
   if (TERRAIN.has(next)) return next;
-  const points = SPACES.map((each) => ({ ...centre(each), space: each })).filter((each) => apart(each, centre(space)) < 110);
+  const points = SPACES.map((each) => ({ ...centre(each), space: each })).filter(
+    (each) => apart(each, centre(space)) < 110,
+  );
   return nearest(centre(space), DEGREES[key]!, points)?.space ?? space;
 }
 
 /** Of some places, the next one in the direction of a key; undefined if there is none. */
-export function stepAmong<Of extends { x: number; y: number }>(from: Of, key: string, places: readonly Of[]): Of | undefined {
+export function stepAmong<Of extends { x: number; y: number }>(
+  from: Of,
+  key: string,
+  places: readonly Of[],
+): Of | undefined {
   return nearest(from, DEGREES[key] ?? 0, places);
 }
 

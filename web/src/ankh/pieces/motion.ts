@@ -22,10 +22,18 @@ export function glide(way: readonly Token[]): Attachment<Element> {
 
 /** A figure that is summoned comes down on its space. */
 export function appear(_figure: Element): TransitionConfig {
-  return { duration: lasting(COMING), easing: cubicOut, css: (here) => `opacity: ${here}; transform: scale(${1.9 - 0.9 * here})` };
+  return {
+    duration: lasting(COMING),
+    easing: cubicOut,
+    css: (here) => `opacity: ${here}; transform: scale(${1.9 - 0.9 * here})`,
+  };
 }
 
 /** A figure that is killed or captured shrinks away and turns as it falls. */
 export function vanish(_figure: Element): TransitionConfig {
-  return { duration: lasting(GOING), easing: cubicIn, css: (here) => `opacity: ${here}; transform: scale(${0.3 + 0.7 * here}) rotate(${(1 - here) * 50}deg)` };
+  return {
+    duration: lasting(GOING),
+    easing: cubicIn,
+    css: (here) => `opacity: ${here}; transform: scale(${0.3 + 0.7 * here}) rotate(${(1 - here) * 50}deg)`,
+  };
 }

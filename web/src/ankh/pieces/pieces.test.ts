@@ -6,7 +6,8 @@ import { follow, recognise } from "./pieces";
 
 describe("figures from one position to the next", () => {
   const at = (...spaces: string[]) => warriors(spaces);
-  const idAt = (known: { id: string; space: string }[], space: string) => known.find((figure) => figure.space === space)?.id;
+  const idAt = (known: { id: string; space: string }[], space: string) =>
+    known.find((figure) => figure.space === space)?.id;
 
   it("keep their name when they stay, and when they move", () => {
     const before = recognise([], at("1,1", "5,5"));
@@ -36,8 +37,16 @@ describe("figures from one position to the next", () => {
 });
 
 describe("figures whose step is told", () => {
-  const idAt = (known: { id: string; space: string }[], space: string) => known.find((figure) => figure.space === space)?.id;
-  const moved = (start: string, to: string, side = 0): AnkhEvent => ({ type: "Moved", side, piece: "warrior", start, to, cause: "action" });
+  const idAt = (known: { id: string; space: string }[], space: string) =>
+    known.find((figure) => figure.space === space)?.id;
+  const moved = (start: string, to: string, side = 0): AnkhEvent => ({
+    type: "Moved",
+    side,
+    piece: "warrior",
+    start,
+    to,
+    cause: "action",
+  });
 
   it("move as the event says, though another of their kind was nearer", () => {
     const before = recognise([], warriors(["1,1", "5,5"], []));
@@ -72,7 +81,10 @@ describe("figures whose step is told", () => {
   it("stay themselves when they are passed on to a merged god", () => {
     const held = (side: number) => [figure("satet", side, "3,3")];
     const before = recognise([], held(0));
-    const after = follow(before, held(1), [{ type: "GuardiansPassed", guardian: "satet", space: "3,3", to: 1 }, { type: "FiguresGone", side: 0, cause: "merge" }]);
+    const after = follow(before, held(1), [
+      { type: "GuardiansPassed", guardian: "satet", space: "3,3", to: 1 },
+      { type: "FiguresGone", side: 0, cause: "merge" },
+    ]);
     expect(after).toMatchObject([{ id: before[0]!.id, side: 1, way: [] }]);
   });
 

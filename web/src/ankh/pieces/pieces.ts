@@ -20,7 +20,8 @@ const spot = (figure: AnkhFigure): string => `${kin(figure)} ${figure.space}`;
 export function follow(before: readonly Known[], now: readonly AnkhFigure[], events: readonly AnkhEvent[]): Known[] {
   const told = tell(before, events);
   const stood = new Map(told.map((figure) => [spot(figure), figure]));
-  if (told.length !== now.length || stood.size !== now.length || !now.every((figure) => stood.has(spot(figure)))) return recognise(before, now);
+  if (told.length !== now.length || stood.size !== now.length || !now.every((figure) => stood.has(spot(figure))))
+    return recognise(before, now);
   return now.map((figure) => ({ ...figure, ...pick(stood.get(spot(figure))!) })).sort(byId);
 }
 
@@ -34,17 +35,31 @@ function tell(before: readonly Known[], events: readonly AnkhEvent[]): Known[] {
     switch (event.type) {
       case "Moved":
       case "Pushed": {
-        const mover = told.find((one) => one.piece === event.piece && one.side === event.side && one.space === event.start);
+        const mover = told.find(
+          (one) => one.piece === event.piece && one.side === event.side && one.space === event.start,
+        );
         if (!mover) break;
         mover.way.push(...(mover.way.length ? [event.to] : [event.start, event.to]));
         mover.space = event.to;
         break;
       }
       case "Summoned":
-        told.push({ piece: event.piece, side: event.side, space: event.space, radiant: false, sheltered: false, id: newId(), way: [] });
+        told.push({
+          piece: event.piece,
+          side: event.side,
+          space: event.space,
+          radiant: false,
+          sheltered: false,
+          id: newId(),
+          way: [],
+        });
         break;
       case "Killed":
-        told = told.filter((one) => one.side !== event.side || !event.figures.some(([piece, space]) => one.piece === piece && one.space === space));
+        told = told.filter(
+          (one) =>
+            one.side !== event.side ||
+            !event.figures.some(([piece, space]) => one.piece === piece && one.space === space),
+        );
         break;
       case "GuardiansPassed":
         told = told.flatMap((one) => {

@@ -7,7 +7,8 @@ import { beside, border, pairs, parted, regionOf, tokenPlace } from "./regions";
 /** The land joined to a space with these camels. */
 function joined(start: string, camels: string[] = []): string[] {
   const found = [start];
-  for (const space of found) for (const other of beside(space, pairs(camels))) if (isLand(other) && !found.includes(other)) found.push(other);
+  for (const space of found)
+    for (const other of beside(space, pairs(camels))) if (isLand(other) && !found.includes(other)) found.push(other);
   return found;
 }
 
@@ -33,7 +34,14 @@ describe("regions", () => {
   });
 
   it("number their spaces, water by the first of several", () => {
-    const found = regionOf(table({ regions: [["1,1", "6,4"], ["6,4", "7,4"]] }));
+    const found = regionOf(
+      table({
+        regions: [
+          ["1,1", "6,4"],
+          ["6,4", "7,4"],
+        ],
+      }),
+    );
     expect([found.get("1,1"), found.get("6,4"), found.get("7,4")]).toEqual([0, 0, 1]);
   });
 

@@ -60,7 +60,9 @@ export function tokenPlace(region: readonly Token[], camels: readonly Token[], t
   const busy = new Set(camels.flatMap((side) => ends(side).map(knot)));
   const free = [...KNOTS.values()].filter(
     ({ point, spaces }) =>
-      spaces.length === 3 && spaces.every((space) => inside.has(space)) && taken.every((other) => apart(other, point) > 60),
+      spaces.length === 3 &&
+      spaces.every((space) => inside.has(space)) &&
+      taken.every((other) => apart(other, point) > 60),
   );
   const calm = free.filter(({ point, spaces }) => !busy.has(knot(point)) && dry(spaces));
   const from = calm.length ? calm : free;

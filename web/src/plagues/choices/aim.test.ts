@@ -8,7 +8,12 @@ const die = (number: number, rest: Record<string, string | number>): Option => {
   return { token: `${number} ${rest.action} ${target}`, points_at: { die: number, ...rest } };
 };
 const DICE = aimed(
-  [die(4, { action: "token", slot: 4 }), die(4, { action: "favour", favour: 4 }), die(4, { action: "hebrew", hebrew: 1 }), die(5, { action: "hebrew", hebrew: 1 })],
+  [
+    die(4, { action: "token", slot: 4 }),
+    die(4, { action: "favour", favour: 4 }),
+    die(4, { action: "hebrew", hebrew: 1 }),
+    die(5, { action: "hebrew", hebrew: 1 }),
+  ],
   "die",
 );
 const STEPS = aimed(

@@ -1,7 +1,10 @@
 // Arrow keys walk inside a group of buttons: each has its row and column; Tab goes in and out of the group at one place.
 
 const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 export interface Spot {
@@ -15,8 +18,11 @@ export function next<T extends Spot>(spots: readonly T[], from: Spot, key: strin
   if (!way) return null;
   const [down, right] = way;
   const ahead = (spot: Spot): number => (spot.row - from.row) * down + (spot.column - from.column) * right;
-  const aside = (spot: Spot): number => Math.abs((spot.row - from.row) * right) + Math.abs((spot.column - from.column) * down);
-  const found = spots.filter((spot) => ahead(spot) > 0).sort((one, other) => aside(one) * 10 + ahead(one) - (aside(other) * 10 + ahead(other)));
+  const aside = (spot: Spot): number =>
+    Math.abs((spot.row - from.row) * right) + Math.abs((spot.column - from.column) * down);
+  const found = spots
+    .filter((spot) => ahead(spot) > 0)
+    .sort((one, other) => aside(one) * 10 + ahead(one) - (aside(other) * 10 + ahead(other)));
   return found[0] ?? null;
 }
 
@@ -40,7 +46,8 @@ export function arrows(group: Element): () => void {
     settle(to.element);
     to.element.focus();
   };
-  const focus = (event: Event): void => settle((event.target as HTMLElement).closest<HTMLElement>("[data-spot]") ?? undefined);
+  const focus = (event: Event): void =>
+    settle((event.target as HTMLElement).closest<HTMLElement>("[data-spot]") ?? undefined);
   const tidy = (): void => {
     const spots = all();
     if (spots.filter(({ element }) => element.tabIndex === 0).length !== 1) settle(spots[0]?.element);

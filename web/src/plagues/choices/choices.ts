@@ -9,8 +9,18 @@ import { devEffect, lossEffect } from "../province/consequences";
 import { lossOf } from "../round/shared";
 import { kindIcon, provinceIcon, trackIcon } from "../signs/signs";
 import {
-  listed, lossEffectWords, partName, plagueHelp, plagueName, provinceHelp, provinceName, territoryHelp, territoryShort,
-  tokenHelp, tokenName, wayName,
+  listed,
+  lossEffectWords,
+  partName,
+  plagueHelp,
+  plagueName,
+  provinceHelp,
+  provinceName,
+  territoryHelp,
+  territoryShort,
+  tokenHelp,
+  tokenName,
+  wayName,
 } from "../words";
 
 export interface Choice {
@@ -35,7 +45,11 @@ type Describe = (token: string, about: About) => Partial<Choice> & { label: stri
 
 const yesNo =
   (kind: string): Describe =>
-  (token) => ({ label: t(`plagues-ui-${kind}-${token}`), note: t(`plagues-ui-${kind}-${token}-note`), quiet: token === "no" });
+  (token) => ({
+    label: t(`plagues-ui-${kind}-${token}`),
+    note: t(`plagues-ui-${kind}-${token}-note`),
+    quiet: token === "no",
+  });
 
 function lossChoice(token: string, { player }: About): Partial<Choice> & { label: string } {
   const move = /^(\w+) -\d+$/.exec(token);
@@ -49,7 +63,11 @@ function lossChoice(token: string, { player }: About): Partial<Choice> & { label
 function freeUse(token: string, { view }: About): Partial<Choice> & { label: string } {
   if (token === "ignore plague") {
     const plague = view.plague ?? "";
-    return { label: t("plagues-ui-ignore-plague", { plague: plagueName(plague) }), note: plagueHelp(plague), tokens: ["pharaoh"] };
+    return {
+      label: t("plagues-ui-ignore-plague", { plague: plagueName(plague) }),
+      note: plagueHelp(plague),
+      tokens: ["pharaoh"],
+    };
   }
   if (token === "drop penalty") return { label: t("plagues-ui-drop-penalty"), note: "", tokens: ["pharaoh"] };
   const card = territoryOf(token.replace("use ", ""));
@@ -63,34 +81,62 @@ function territory(id: string): Partial<Choice> & { label: string } {
 const DESCRIBED: Record<string, Describe> = {
   loss: lossChoice,
   free: freeUse,
-  cancel: (token, { view }) => ({ label: partName(lossOf(view)?.parts[Number(token) - 1] ?? []), note: t("plagues-ui-part", { number: Number(token) }), icon: "ankh" }),
+  cancel: (token, { view }) => ({
+    label: partName(lossOf(view)?.parts[Number(token) - 1] ?? []),
+    note: t("plagues-ui-part", { number: Number(token) }),
+    icon: "ankh",
+  }),
   pay_with: (token, { player }) =>
     token === "coin"
-      ? { label: t("plagues-option-pay_with-coin"), note: t("plagues-ui-you-have", { number: player.beside.coin ?? 0 }), tokens: ["coin"] }
-      : { label: t("plagues-option-pay_with-card"), note: t("plagues-ui-wasted-otherwise"), icon: "pschent-double-crown" },
+      ? {
+          label: t("plagues-option-pay_with-coin"),
+          note: t("plagues-ui-you-have", { number: player.beside.coin ?? 0 }),
+          tokens: ["coin"],
+        }
+      : {
+          label: t("plagues-option-pay_with-card"),
+          note: t("plagues-ui-wasted-otherwise"),
+          icon: "pschent-double-crown",
+        },
   dev: (token, { player }) => ({
-    label: listed(["city", "field"].flatMap((track) => {
-      const steps = token.split("+").filter((one) => one === track).length;
-      return steps ? [t("plagues-ui-steps", { track: t(`plagues-track-${track}`), steps })] : [];
-    })),
+    label: listed(
+      ["city", "field"].flatMap((track) => {
+        const steps = token.split("+").filter((one) => one === track).length;
+        return steps ? [t("plagues-ui-steps", { track: t(`plagues-track-${track}`), steps })] : [];
+      }),
+    ),
     note: t("plagues-ui-dev-then", devEffect(player, token)),
     icon: trackIcon(token.startsWith("city") ? "city" : "field"),
   }),
   dev_favour: (token) => {
     const two = token === "two steps";
-    return { label: t(`plagues-ui-dev-${two ? "two" : "one"}`), note: t(`plagues-ui-dev-${two ? "two" : "one"}-note`), ...(two ? { tokens: ["coin"] } : { icon: "village" as const }) };
+    return {
+      label: t(`plagues-ui-dev-${two ? "two" : "one"}`),
+      note: t(`plagues-ui-dev-${two ? "two" : "one"}-note`),
+      ...(two ? { tokens: ["coin"] } : { icon: "village" as const }),
+    };
   },
   ignore: (token, about) => ({ ...yesNo("ignore")(token, about), ...(token === "yes" ? { tokens: ["pharaoh"] } : {}) }),
   buto: (token, about) => {
     const taken = about.question.about[0] ?? "";
-    return { ...yesNo("buto")(token, about), ...(token === "no" && taken ? { note: territoryShort(taken), icon: kindIcon(territoryOf(taken).kind) } : {}) };
+    return {
+      ...yesNo("buto")(token, about),
+      ...(token === "no" && taken ? { note: territoryShort(taken), icon: kindIcon(territoryOf(taken).kind) } : {}),
+    };
   },
   buto_keep: territory,
   edfu_keep: (token) => ({ label: tokenName(token), note: tokenHelp(token), tokens: [token] }),
-  slot: (token) => ({ label: t("plagues-label-discard-slot", { n: Number(token) }), note: t("plagues-ui-recovered-with", { dice: (RECOVERED_WITH[Number(token) - 1] ?? []).join(t("plagues-ui-or")) }) }),
+  slot: (token) => ({
+    label: t("plagues-label-discard-slot", { n: Number(token) }),
+    note: t("plagues-ui-recovered-with", { dice: (RECOVERED_WITH[Number(token) - 1] ?? []).join(t("plagues-ui-or")) }),
+  }),
   give_up: (token, { question, player }) => {
     const lost = token === "new" ? (question.about[0] ?? "") : (player.discard[Number(token) - 1] ?? "");
-    return { label: tokenName(lost), note: token === "new" ? t("plagues-ui-just-lost") : t("plagues-label-discard-slot", { n: Number(token) }), tokens: [lost] };
+    return {
+      label: tokenName(lost),
+      note: token === "new" ? t("plagues-ui-just-lost") : t("plagues-label-discard-slot", { n: Number(token) }),
+      tokens: [lost],
+    };
   },
   province: (token) => ({ label: provinceName(token), note: provinceHelp(token), icon: provinceIcon(token) }),
 };
@@ -101,10 +147,13 @@ export const hasTray = (kind: string): boolean => kind in DESCRIBED;
 export function choicesOf(options: readonly Option[], about: About): Choice[] {
   const describe = DESCRIBED[about.question.kind];
   if (!describe) return [];
-  return options.map(({ token }) => {
-    const said = token === "done" ? { label: t(`plagues-ui-done-${about.question.kind}`), quiet: true } : describe(token, about);
-    return { note: "", tokens: [], icon: null, quiet: false, ...said, token };
-  }).sort((one, other) => Number(one.quiet) - Number(other.quiet));
+  return options
+    .map(({ token }) => {
+      const said =
+        token === "done" ? { label: t(`plagues-ui-done-${about.question.kind}`), quiet: true } : describe(token, about);
+      return { note: "", tokens: [], icon: null, quiet: false, ...said, token };
+    })
+    .sort((one, other) => Number(one.quiet) - Number(other.quiet));
 }
 
 /** What is asked, over the choices. */

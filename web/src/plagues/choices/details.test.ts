@@ -7,9 +7,18 @@ const { learn } = await import("../../i18n/words.svelte");
 const { detailOf } = await import("./details");
 await learn(["plagues", "plagues-ui"]);
 
-const view = bare(2, { market: ["coin", "herd", null, null, null, "sphinx"], loss: 1 }, {}, { discard: ["obelisk", "sphinx"] });
+const view = bare(
+  2,
+  { market: ["coin", "herd", null, null, null, "sphinx"], loss: 1 },
+  {},
+  { discard: ["obelisk", "sphinx"] },
+);
 const said = (kind: string, token: string, points_at: Option["points_at"] = {}, about: string[] = []): string =>
-  detailOf({ kind, seat: 1, about, simultaneous: false, secret: false, options: null } as unknown as Question, { token, points_at }, view);
+  detailOf(
+    { kind, seat: 1, about, simultaneous: false, secret: false, options: null } as unknown as Question,
+    { token, points_at },
+    view,
+  );
 
 it("an answer that is a number says which token or which loss it stands for", () => {
   expect(said("swap", "1-6", { slots: ["1", "6"] })).toBe("coin, sphinx");

@@ -20,13 +20,19 @@ export function detailOf(question: Question, option: Option, view: PlaguesView):
     case "give_up":
       return token === "new" ? named(question.about[0]) : discarded(Number(token));
     case "slot":
-      return t("plagues-ui-recovered-with", { dice: (RECOVERED_WITH[Number(token) - 1] ?? []).join(t("plagues-ui-or")) });
+      return t("plagues-ui-recovered-with", {
+        dice: (RECOVERED_WITH[Number(token) - 1] ?? []).join(t("plagues-ui-or")),
+      });
     case "cancel": {
       const part = lossOf(view)?.parts[Number(token) - 1];
       return part ? partName(part) : "";
     }
     case "die":
-      return at.action === "recover" ? discarded(Number(at.discard)) : at.action === "token" ? named(view.market[Number(at.slot) - 1]) : "";
+      return at.action === "recover"
+        ? discarded(Number(at.discard))
+        : at.action === "token"
+          ? named(view.market[Number(at.slot) - 1])
+          : "";
     default:
       return "";
   }

@@ -17,10 +17,18 @@ describe("the tribute", () => {
     expect(tributeOf(account())).toMatchObject({ due: 5, have: 6, short: 0, tokens: 2 });
   });
   it("says what is missing", () => {
-    expect(tributeOf(account({ tribute: { due: 8, tokens_to_spend: 0, paid: false } }))).toMatchObject({ short: 2, tokens: 0, paid: false });
+    expect(tributeOf(account({ tribute: { due: 8, tokens_to_spend: 0, paid: false } }))).toMatchObject({
+      short: 2,
+      tokens: 0,
+      paid: false,
+    });
   });
   it("is not short once it is paid, whatever is left", () => {
-    expect(tributeOf(account({ tribute: { due: 8, tokens_to_spend: 0, paid: true } }))).toMatchObject({ short: 0, tokens: 0, paid: true });
+    expect(tributeOf(account({ tribute: { due: 8, tokens_to_spend: 0, paid: true } }))).toMatchObject({
+      short: 0,
+      tokens: 0,
+      paid: true,
+    });
   });
   it("leaves out sources of nothing", () => {
     expect(sourcesOf(account().coins).map(({ source }) => source)).toEqual(["board", "nile", "tokens"]);

@@ -34,7 +34,14 @@ export interface TributeForecast {
 export function tributeOf(account: PlaguesAccount): TributeForecast {
   const { due, tokens_to_spend, paid } = account.tribute;
   const have = account.coins.total;
-  return { due, have, short: paid ? 0 : Math.max(0, due - have), tokens: tokens_to_spend, paid, sources: sourcesOf(account.coins) };
+  return {
+    due,
+    have,
+    short: paid ? 0 : Math.max(0, due - have),
+    tokens: tokens_to_spend,
+    paid,
+    sources: sourcesOf(account.coins),
+  };
 }
 
 export interface SoldiersForecast {

@@ -1,7 +1,12 @@
 // Tokens of the market have no names of their own: which is which follows from what stayed in its order.
 
 /** Keys for a row of things after a change: whatever stayed, in order, keeps its key; the rest is new. */
-export function follow(before: readonly (string | null)[], keys: readonly number[], after: readonly (string | null)[], next: () => number): number[] {
+export function follow(
+  before: readonly (string | null)[],
+  keys: readonly number[],
+  after: readonly (string | null)[],
+  next: () => number,
+): number[] {
   const kept = common(before, after);
   return after.map((_, index) => {
     const from = kept.get(index);
@@ -20,7 +25,7 @@ function common(before: readonly (string | null)[], after: readonly (string | nu
     }
   }
   const found = new Map<number, number>();
-  for (let one = 0, other = 0; one < before.length && other < after.length; ) {
+  for (let one = 0, other = 0; one < before.length && other < after.length;) {
     if (before[one] !== null && before[one] === after[other]) found.set(other++, one++);
     else if (at(one + 1, other) >= at(one, other + 1)) one += 1;
     else other += 1;

@@ -10,7 +10,10 @@ const at = (tracks: Partial<PlaguesTracks>, has: Partial<PlaguesPlayer> = {}): P
 describe("the board", () => {
   it("opens a bonus between two tokens and breaks it without one", () => {
     const [first] = rowsOf({ "city 0": "sphinx", "city 1": "sphinx" });
-    expect(first?.gaps.map((gap) => [gap.bonus, gap.active])).toEqual([["dev_city", true], ["coin", false]]);
+    expect(first?.gaps.map((gap) => [gap.bonus, gap.active])).toEqual([
+      ["dev_city", true],
+      ["coin", false],
+    ]);
   });
   it("completes a row with three different tokens only", () => {
     expect(rowsOf({ "city 0": "sphinx", "city 1": "obelisk", "city 2": "egyptian" })[0]?.complete).toBe(true);
@@ -22,7 +25,10 @@ describe("the board", () => {
   it("tells what a token opens, and what its loss breaks", () => {
     const laid = player(0, { board: { "city 0": "sphinx", "city 2": "egyptian" } });
     expect(boardEffect(laid, "city 1", "obelisk")).toEqual({ bonuses: ["dev_city", "coin"], row: true });
-    expect(boardEffect(player(0, { board: { "city 0": "sphinx", "city 1": "sphinx" } }), "city 0", null)).toEqual({ bonuses: ["dev_city"], row: false });
+    expect(boardEffect(player(0, { board: { "city 0": "sphinx", "city 1": "sphinx" } }), "city 0", null)).toEqual({
+      bonuses: ["dev_city"],
+      row: false,
+    });
   });
 });
 
@@ -33,7 +39,14 @@ describe("tracks", () => {
   });
   it("bonuses of the province card stay won, the other marks hold by where the marker stands", () => {
     const back = at({ province: 5 }, { claimed: { city: false, field: false, river: false, spaces: [6] } });
-    expect(cardMarks(back).map((mark) => [mark.space, mark.won])).toEqual([[6, true], [9, false], [12, false], [13, false], [21, false], [24, false]]);
+    expect(cardMarks(back).map((mark) => [mark.space, mark.won])).toEqual([
+      [6, true],
+      [9, false],
+      [12, false],
+      [13, false],
+      [21, false],
+      [24, false],
+    ]);
   });
   it("an eighth Hebrew begins a second column", () => {
     expect(hebrewColumn(7).every((place) => place.filled)).toBe(true);
@@ -54,7 +67,10 @@ describe("a loss", () => {
     expect(lossEffect(ahead, "boat -2")).toEqual({ what: "moves", track: "boat", from: 1, to: 0 });
   });
   it("of both kinds takes only those that are there", () => {
-    expect(lossEffect(player(0, { board: { "city 0": "sphinx" } }), "sphinx+plantation")).toEqual({ what: "tokens", tokens: ["sphinx"] });
+    expect(lossEffect(player(0, { board: { "city 0": "sphinx" } }), "sphinx+plantation")).toEqual({
+      what: "tokens",
+      tokens: ["sphinx"],
+    });
   });
 });
 

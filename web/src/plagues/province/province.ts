@@ -69,7 +69,11 @@ export function cardMarks(player: PlaguesPlayer): CardMark[] {
     what: what as "hebrew" | "market" | "dev",
     won: player.claimed.spaces.includes(Number(space)),
   }));
-  const holds = (space: number, what: CardMark["what"]): CardMark => ({ space, what, won: player.tracks.province >= space });
+  const holds = (space: number, what: CardMark["what"]): CardMark => ({
+    space,
+    what,
+    won: player.tracks.province >= space,
+  });
   return [
     ...bonuses,
     holds(PROVINCE_CARD.two_special_actions, "two"),

@@ -5,7 +5,18 @@ import { ankhsNeeded, lossOf, papyrusOf, plagueOf, supplyOf, waysOf } from "./sh
 describe("the papyrus", () => {
   it("marks the round that is played and where Moses helps", () => {
     const cells = papyrusOf(bare(4, { round: 5 }));
-    expect(cells.map((cell) => cell.when)).toEqual(["past", "past", "past", "past", "now", "coming", "coming", "coming", "coming", "coming"]);
+    expect(cells.map((cell) => cell.when)).toEqual([
+      "past",
+      "past",
+      "past",
+      "past",
+      "now",
+      "coming",
+      "coming",
+      "coming",
+      "coming",
+      "coming",
+    ]);
     expect(cells.filter((cell) => cell.moses).map((cell) => cell.round)).toEqual([3, 6, 9]);
   });
   it("is shorter in a short game, dearer in an advanced one, and without Moses in solo", () => {
@@ -24,7 +35,12 @@ describe("plague and loss", () => {
     expect(plagueOf(bare(2))).toBeNull();
   });
   it("a part has a way for each kind, unless both are lost", () => {
-    expect(waysOf([{ track: "boat", steps: 1 }, { tokens: ["sphinx", "herd"], both: false }])).toEqual(["boat -1", "sphinx", "herd"]);
+    expect(
+      waysOf([
+        { track: "boat", steps: 1 },
+        { tokens: ["sphinx", "herd"], both: false },
+      ]),
+    ).toEqual(["boat -1", "sphinx", "herd"]);
     expect(waysOf([{ tokens: ["sphinx", "herd"], both: true }])).toEqual(["sphinx+herd"]);
   });
 });

@@ -46,4 +46,5 @@ export function waysOf(part: readonly Loss[]): string[] {
 }
 
 /** How many tokens lie face down. */
-export const supplyOf = (view: PlaguesView): number => Object.values(view.supply).reduce((sum, count) => sum + count, 0);
+export const supplyOf = (view: PlaguesView): number =>
+  Object.values(view.supply).reduce((sum, count) => sum + count, 0);

@@ -15,10 +15,18 @@ describe("the final score", () => {
   it("takes what is lost off the end of the bar", () => {
     const [bar] = barsOf(all, SOURCES.length);
     expect(bar?.total).toBe(11);
-    expect(bar?.parts.map((part) => [part.source, Math.round(part.share * 14)])).toEqual([["dev", 4], ["hebrews", 7]]);
+    expect(bar?.parts.map((part) => [part.source, Math.round(part.share * 14)])).toEqual([
+      ["dev", 4],
+      ["hebrews", 7],
+    ]);
   });
   it("comes from the event where no figures are there", () => {
-    const ended: PlaguesEvent = { type: "GameEnded", ending: "last round", points: [{ dev: 4, total: 4 }], winners: [0] };
+    const ended: PlaguesEvent = {
+      type: "GameEnded",
+      ending: "last round",
+      points: [{ dev: 4, total: 4 }],
+      winners: [0],
+    };
     expect(pointsOf(null, [ended])?.[0]).toMatchObject({ dev: 4, nile: 0 });
     expect(pointsOf(null, [])).toBeNull();
   });

@@ -2,7 +2,17 @@
 
 import type { PlaguesEvent, PlaguesFigures } from "../../net/protocol";
 
-export const SOURCES = ["dev", "nile", "tokens", "pharaoh", "territories", "province", "hebrews", "penalties", "discard"] as const;
+export const SOURCES = [
+  "dev",
+  "nile",
+  "tokens",
+  "pharaoh",
+  "territories",
+  "province",
+  "hebrews",
+  "penalties",
+  "discard",
+] as const;
 export type PointSource = (typeof SOURCES)[number];
 export type Points = Record<PointSource, number>;
 

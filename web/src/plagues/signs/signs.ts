@@ -42,25 +42,55 @@ export const OUTLINES: Record<Shape, string> = {
 };
 
 const BONUSES: Record<string, IconName> = {
-  dev_city: "village", dev_field: "wheat", coin: "two-coins", hebrew: "breaking-chain", soldiers: "spears",
+  dev_city: "village",
+  dev_field: "wheat",
+  coin: "two-coins",
+  hebrew: "breaking-chain",
+  soldiers: "spears",
 };
 const PROVINCES: Record<string, IconName> = { abydos: "crook-flail", buto: "cobra", memphis: "bull", edfu: "horus" };
 const PLAGUE_ICONS: Record<string, IconName> = {
-  blood: "drop", frogs: "frog", lice: "tick", flies: "fly", livestock: "animal-skull", boils: "spotted-wound",
-  hail: "snowing", locusts: "cricket", darkness: "eclipse", firstborn: "crowned-skull",
+  blood: "drop",
+  frogs: "frog",
+  lice: "tick",
+  flies: "fly",
+  livestock: "animal-skull",
+  boils: "spotted-wound",
+  hail: "snowing",
+  locusts: "cricket",
+  darkness: "eclipse",
+  firstborn: "crowned-skull",
 };
 const FAVOURS: Record<string, IconName> = {
-  dev: "village", soldiers: "spears", coin: "two-coins", province: "papyrus", ankh: "ankh", boat: "sailboat",
+  dev: "village",
+  soldiers: "spears",
+  coin: "two-coins",
+  province: "papyrus",
+  ankh: "ankh",
+  boat: "sailboat",
 };
 const GIFTS: Record<string, IconName> = {
-  province: "papyrus", boat: "sailboat", dev: "village", market: "scales", penalty: "desert-skull", ankh: "ankh",
-  hebrew: "breaking-chain", two: "trade", points: "laurel-crown",
+  province: "papyrus",
+  boat: "sailboat",
+  dev: "village",
+  market: "scales",
+  penalty: "desert-skull",
+  ankh: "ankh",
+  hebrew: "breaking-chain",
+  two: "trade",
+  points: "laurel-crown",
 };
 const TRACKS: Record<string, IconName> = { city: "village", field: "wheat", boat: "sailboat", province: "papyrus" };
-const KINDS: Record<string, IconName> = { immediate: "sparkles", special: "ankh", trade: "trade", scoring: "laurel-crown" };
+const KINDS: Record<string, IconName> = {
+  immediate: "sparkles",
+  special: "ankh",
+  trade: "trade",
+  scoring: "laurel-crown",
+};
 
 export const bonusIcon = (bonus: string): IconName => BONUSES[bonus] ?? "sparkles";
-export const provinceIcon = (province: string | null): IconName => (province === null ? "vintage-robot" : (PROVINCES[province] ?? "meeple"));
+export const provinceIcon = (province: string | null): IconName =>
+  province === null ? "vintage-robot" : (PROVINCES[province] ?? "meeple");
 export const plagueIcon = (plague: string): IconName => PLAGUE_ICONS[plague] ?? "desert-skull";
 export const favourIcon = (favour: string): IconName => FAVOURS[favour] ?? "sparkles";
 export const giftIcon = (gift: string): IconName => GIFTS[gift] ?? "sparkles";
