@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from tawy.games import spec_of
 from tawy.kernel.play import Play, start
-from tawy.server import commands as c
+from tawy.server.hall.loading import mark, replayed
 from tawy.server.refusal import Refusal
 from tawy.server.store import Step
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.caller import BOT, Caller
 from tawy.server.tables.conduct import carry_out
-from tawy.server.tables.loading import mark, replayed
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo, check
 from tawy.server.tables.table import Story, Table
 
