@@ -12,9 +12,9 @@ from tawy.games import games, registered
 from tawy.kernel.record import Record
 from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
-from tawy.server import app, commands, messages
+from tawy.server.http import app
 from tawy.server.refusal import STATUS
-from tawy.server.tables import entries, outlook
+from tawy.server.tables import commands, entries, messages, outlook
 from tools.typescript.docs import WIDTH, comment
 from tools.typescript.structs import closure, interface, literals, name_of, structs_in, type_of
 
