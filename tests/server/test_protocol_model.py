@@ -292,7 +292,7 @@ class Protocol(RuleBasedStateMachine):
 
         async def heard() -> None:
             self.halls[hall].heard(self.ident, 1 << 30)
-            await asyncio.gather(*self.halls[hall]._tasks)
+            await asyncio.gather(*self.halls[hall]._tasks._tasks)
 
         self.run(heard())
         assert self.table(hall).n == len(self.journal())
