@@ -19,8 +19,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
 from server.house import Json, Visitor, query
-from tawy.server.app import COOKIE, App
-from tawy.server.serving import _config, _Server, application
+from tawy.server.http.app import COOKIE, App
+from tawy.server.running.serving import _config, _Server, application
 from tawy.server.settings import Settings
 from tawy.server.store import Store
 

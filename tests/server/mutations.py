@@ -14,14 +14,15 @@ from tawy.plagues import view as plagues_view
 from tawy.plagues.events import DrewThis
 from tawy.plagues.spec import PlaguesSpec
 from tawy.plagues.state import Plagues
-from tawy.server import app, asking, hints
-from tawy.server import messages as m
+from tawy.server.bots import asking, hints
+from tawy.server.bots.worker import Thought
+from tawy.server.http import app
 from tawy.server.refusal import Refusal
 from tawy.server.tables import caller, conduct, outlook
 from tawy.server.tables import entries as e
+from tawy.server.tables import messages as m
 from tawy.server.tables.outlook import Viewpoint
 from tawy.server.tables.table import Story, Table
-from tawy.server.worker import Thought
 
 Patch = pytest.MonkeyPatch
 Mutate = Callable[[Patch], None]

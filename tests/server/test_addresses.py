@@ -13,8 +13,8 @@ from server.house import Visitor
 from server.inside import inside, on_the_net
 from tawy.kernel.refusal import Refused
 from tawy.server.addresses import counted_as, host_name, is_loopback, known_hosts
-from tawy.server.guards import HEADERS, Pace
-from tawy.server.serving import serve
+from tawy.server.http.guards import HEADERS, Pace
+from tawy.server.running.serving import serve
 from tawy.server.settings import Settings
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})

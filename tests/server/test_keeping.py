@@ -14,7 +14,7 @@ import pytest
 from server.house import Json, Refused, Visitor, serving
 from server.inside import Inside, inside, token_of
 from server.store.samples import lay, opened, standing, step
-from tawy.server import expiry
+from tawy.server.hall import expiry
 from tawy.server.settings import Settings
 from tawy.server.store import Holdings, Person
 
@@ -64,7 +64,7 @@ def test_finished_games_count_and_deleting_one_makes_room(sqlite_url: str) -> No
 
 
 def test_the_room_that_games_take_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tawy.server.quota.MEGABYTE", 5_000)
+    monkeypatch.setattr("tawy.server.http.quota.MEGABYTE", 5_000)
 
     async def scene() -> None:
         async with inside(sqlite_url, megabytes_per_person=1) as house, house.visitor("Ann") as ann:

@@ -15,17 +15,17 @@ import pytest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play
-from tawy.server import people
-from tawy.server.app import COOKIE, App, Paces
-from tawy.server.bots import Bots, Whose
-from tawy.server.guards import Pace
-from tawy.server.hall import Hall, Live
-from tawy.server.messages import Considered
+from tawy.server.bots.bots import Bots, Whose
+from tawy.server.bots.worker import Reply, Thought, opened
+from tawy.server.hall.hall import Hall, Live
+from tawy.server.http import people
+from tawy.server.http.app import COOKIE, App, Paces
+from tawy.server.http.guards import Pace
 from tawy.server.settings import Settings
 from tawy.server.store import GameRow, Holdings, Overtaken, Person, Session, Standing, Step, Store
 from tawy.server.tables import conduct, hosting, opening
+from tawy.server.tables.messages import Considered
 from tawy.server.tables.table import Table
-from tawy.server.worker import Reply, Thought, opened
 
 Json = dict[str, Any]
 TODAY = 1_700_000_000_000

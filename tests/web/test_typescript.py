@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tawy.games import GAMES
-from tawy.server import app, commands, messages
-from tawy.server.tables import outlook
+from tawy.server.http import app
+from tawy.server.tables import commands, messages, outlook
 from tools.typescript import protocol as p
 from tools.typescript.structs import HOLDS, closure, interface, name_of
 

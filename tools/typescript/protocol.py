@@ -18,9 +18,9 @@ from tawy.kernel.view import Question
 from tawy.plagues import asks as plagues_asks
 from tawy.plagues import setup as plagues_setup
 from tawy.plagues.view import PlaguesView
-from tawy.server import app, commands, messages
+from tawy.server.http import app
 from tawy.server.refusal import STATUS
-from tawy.server.tables import entries, outlook
+from tawy.server.tables import commands, entries, messages, outlook
 from tools.typescript.docs import WIDTH, comment
 from tools.typescript.structs import closure, interface, literals, name_of, structs_in, type_of
 

@@ -83,7 +83,17 @@ export class Screen {
         const name = thing.getAttribute("aria-label") ?? thing.textContent?.trim() ?? "";
         thing.scrollIntoView({ block: "nearest", inline: "nearest" });
         const box = thing.getBoundingClientRect();
-        for (const [right, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.3, 0.3], [0.7, 0.7], [0.7, 0.3], [0.3, 0.7]] as const) {
+        for (const [right, down] of [
+          [0.5, 0.5],
+          [0.5, 0.25],
+          [0.5, 0.75],
+          [0.25, 0.5],
+          [0.75, 0.5],
+          [0.3, 0.3],
+          [0.7, 0.7],
+          [0.7, 0.3],
+          [0.3, 0.7],
+        ] as const) {
           const [x, y] = [box.left + box.width * right, box.top + box.height * down];
           const hit = document.elementFromPoint(x, y);
           if (hit && thing.contains(hit)) return { x, y, name };

@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tawy.games import spec_of
 from tawy.kernel.play import Play, start
-from tawy.server import commands as c
+from tawy.server.hall.loading import mark, replayed
 from tawy.server.refusal import Refusal
 from tawy.server.store import Step
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.caller import BOT, Caller
 from tawy.server.tables.conduct import carry_out
-from tawy.server.tables.loading import mark, replayed
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo, check
 from tawy.server.tables.table import Story, Table
 
@@ -151,14 +152,16 @@ def caller(who: str) -> Caller:
 
 
 def all_of(table: Table) -> dict[str, Any]:
-    """Everything about a table that can be compared."""
+    """Everything about a table that can be compared: sets without their order."""
     known: dict[str, Any] = {
         name: value for name, value in vars(table).items() if not name.startswith("_") and name not in {"play", "spec"}
     }
     known["clocks"] = (list(table.clocks.left), dict(table.clocks.since))
     known["pending"] = [(one.ask, table.spec.dump(one.game)) for one in table.pending]
     known["game"] = None if table.play is None else game_of(table)
-    return {name: msgspec.json.encode(value, enc_hook=repr, order="deterministic") for name, value in known.items()}
+    known["ready"] = sorted(table.ready)
+    known["request"] = table.request and (replace(table.request, agreed=frozenset()), sorted(table.request.agreed))
+    return {name: msgspec.json.encode(value, enc_hook=repr) for name, value in known.items()}
 
 
 def game_of(table: Table) -> tuple[Any, ...]:

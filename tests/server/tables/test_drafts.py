@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from server.tables.party import INVITATION, Party, all_of, any_command, caller
-from tawy.server import commands as c
 from tawy.server.refusal import STATUS, Refusal
+from tawy.server.tables import commands as c
 from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.setup import Clock

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from server.tables.party import INVITATION, Party
-from tawy.server import commands as c
 from tawy.server.refusal import STATUS, Refusal, no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import may_see
 from tawy.server.tables.setup import DAY, Clock, SeatPlan, TableSetup, check

@@ -10,8 +10,8 @@ import pytest
 
 from server.tables.party import Party, all_of, game_of
 from tawy.kernel.frame import CHANCE
-from tawy.server import commands as c
-from tawy.server.hall import Hall
+from tawy.server.hall.hall import Hall
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import MINUTE, PATIENCE

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from server.tables.party import INVITATION, Party, all_of
-from tawy.server import commands as c
-from tawy.server.following import Follower, Following, may_follow
+from tawy.server.hall.following import Follower, Following, may_follow
 from tawy.server.refusal import no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import may_see

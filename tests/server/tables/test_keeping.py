@@ -7,10 +7,11 @@ import pytest
 from server.tables.party import Party, all_of
 from tawy.kernel.play import Play
 from tawy.kernel.refusal import Refused
-from tawy.server import commands as c
+from tawy.server.hall import loading
+from tawy.server.hall.loading import load
 from tawy.server.store import Step
-from tawy.server.tables import keeping, loading, outlook
-from tawy.server.tables.loading import load
+from tawy.server.tables import commands as c
+from tawy.server.tables import keeping, outlook
 from tawy.server.tables.setup import Clock
 from tawy.server.tables.table import Table
 

@@ -36,7 +36,9 @@ export class LogBook {
 
 export function linesOf(moments: readonly Moment[], word: (event: GameEvent) => string | null, named: Named): Line[] {
   return moments.flatMap((moment) => [
-    ...moment.news.flatMap((entry, index) => newsLine(moment.n, index, entry as unknown as Record<string, unknown>, named)),
+    ...moment.news.flatMap((entry, index) =>
+      newsLine(moment.n, index, entry as unknown as Record<string, unknown>, named),
+    ),
     ...moment.events.flatMap(([position, event], index) => {
       const text = word(event as GameEvent);
       return text ? [{ key: `${moment.n}-${index}`, n: moment.n, text, position, news: false }] : [];

@@ -39,7 +39,13 @@ export const TOKENS: string[] = tables.tokens.map((token) => token.id);
 export const SPACES = tables.spaces as { id: string; area: Area; row: number; column: number }[];
 export const GAPS = tables.gaps as { between: string[]; bonus: string }[];
 export const DEV_POINTS: number[] = tables.dev_track.points;
-export const NILE = tables.nile as { spaces: number; coins: number[]; bonus_token: number; points: Record<string, number>; ankh: number };
+export const NILE = tables.nile as {
+  spaces: number;
+  coins: number[];
+  bonus_token: number;
+  points: Record<string, number>;
+  ankh: number;
+};
 export const PROVINCE_CARD = tables.province_card as {
   last: number;
   bonuses: Record<string, string>;

@@ -67,8 +67,15 @@ export function tip(words: () => Tip): (element: Element) => () => void {
       if ((event as KeyboardEvent).key === "Escape") hide(element);
     };
     const wiring: [string, (event: Event) => void][] = [
-      ["mouseenter", later], ["mouseleave", away], ["focus", focused], ["blur", away], ["keydown", escape],
-      ["pointerdown", touched], ["pointerup", lifted], ["pointercancel", lifted], ["click", clicked],
+      ["mouseenter", later],
+      ["mouseleave", away],
+      ["focus", focused],
+      ["blur", away],
+      ["keydown", escape],
+      ["pointerdown", touched],
+      ["pointerup", lifted],
+      ["pointercancel", lifted],
+      ["click", clicked],
     ];
     for (const [name, act] of wiring) element.addEventListener(name, act);
     return () => {

@@ -9,8 +9,8 @@ from typing import Final
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play, start
 from tawy.kernel.refusal import Refused
-from tawy.server import commands as c
 from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import hosting
 from tawy.server.tables.agreeing import (
