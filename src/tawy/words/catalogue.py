@@ -31,6 +31,8 @@ FILES: Final = (
     ("rule-P", "rules-plagues"),
     ("source-plagues-", "rules-plagues"),
     ("refusal-", "refusals"),
+    ("lesson-ankh-", "lesson-ankh"),
+    ("lesson-", "lesson"),
     ("terminal-help-", "terminal-help"),
     ("terminal-ankh-", "terminal-ankh"),
     ("terminal-plagues-", "terminal-plagues"),
@@ -41,6 +43,7 @@ FILES: Final = (
 TOGETHER: Final = {
     "ankh-ui": ("ankh",),
     "plagues-ui": ("plagues",),
+    "lesson-ankh": ("ankh",),
     "terminal-ankh": ("ankh",),
     "terminal-plagues": ("plagues",),
 }

@@ -51,6 +51,8 @@ class Tables(msgspec.Struct, frozen=True):
     """The same for things of the table with a number, like "slot 4": the message by what is written."""
     whole: list[str]
     """Kinds of a whole list or table, which the game puts into words as one."""
+    pointers: dict[str, str]
+    """By kind of pointer of lessons: the kind of the thing that is pointed at."""
 
 
 @cache
@@ -153,6 +155,11 @@ class Wording(msgspec.Struct, frozen=True):
                 return said
         things = [self.message(kind, target) for kind in (*self.tables.things, *self.tables.short)]
         return next((said for name in things if (said := self.words.maybe(name))), target)
+
+    def pointed(self, kind: str, thing: str, names: Names) -> str:
+        """What a lesson points at."""
+        worded = self.word(self.tables.pointers[kind], thing, names)
+        return self.words(f"lesson-{self.game}-point-{kind}", thing=worded)
 
     # --- events, questions, answers
 
