@@ -25,7 +25,7 @@ async function begin(page: Page, guest: Guest, game: GameName): Promise<Screen> 
   return screen;
 }
 
-const boxes = (page: Page, selector: string, except: Locator) =>
+const boxes = (selector: string, except: Locator) =>
   except.evaluate(
     (thing, wanted) =>
       [...document.querySelectorAll(wanted)]
@@ -47,8 +47,8 @@ for (const game of ["ankh", "plagues"] as const) {
     await thing.hover();
     await expect(help).toBeVisible();
     await expect(thing).toHaveAttribute("aria-describedby", "help");
-    const [said] = await boxes(page, "#help", thing);
-    const covered = (await boxes(page, ".game [data-choosable]", thing)).filter(
+    const [said] = await boxes("#help", thing);
+    const covered = (await boxes(".game [data-choosable]", thing)).filter(
       (box) => box.left < said!.right && box.right > said!.left && box.top < said!.bottom && box.bottom > said!.top,
     );
     expect(covered, "it covers nothing that can be chosen").toEqual([]);
