@@ -203,3 +203,8 @@ class Wording(msgspec.Struct, frozen=True):
         if not points_at or "use" in points_at:
             tries = [f"{start}-{kind}-{key(token)}", f"{start}-{key(token)}", *tries]
         return next((said for name in tries if (said := self.words.maybe(name, args))), token)
+
+
+def nothing(_wording: Wording, _value: Any, _names: Names) -> Value:
+    """For fields that a line of the log does not tell: the page draws them."""
+    return ""
