@@ -14,8 +14,8 @@ from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import PATIENCE
+from tawy.server.tables.parts import Seat
 from tawy.server.tables.setup import SUBSTITUTE, Clock, Undo
-from tawy.server.tables.table import Seat
 
 TURN = Clock("turn", 60)
 CLOCKS = [Clock(), TURN, Clock("budget", 1200), Clock("days", 86_400)]

@@ -10,7 +10,7 @@ import pytest
 
 from server.tables.party import Party, all_of, game_of
 from tawy.kernel.frame import CHANCE
-from tawy.server.hall.hall import Hall
+from tawy.server.hall.turns import bots_asked
 from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
@@ -261,13 +261,12 @@ def test_there_is_one_request_at_a_time() -> None:
 
 def test_bots_hold_still_while_people_are_asked() -> None:
     party = beyond("AB*")
-    hall = Hall.__new__(Hall)
     party.until_asked(2)
-    assert hall._bots_asked(party.table) == [2]
+    assert bots_asked(party.table) == [2]
     party.do("A", c.Undo(party.table.position))
-    assert hall._bots_asked(party.table) == []
+    assert bots_asked(party.table) == []
     party.do("B", NO)
-    assert hall._bots_asked(party.table) == [2]
+    assert bots_asked(party.table) == [2]
 
 
 def test_a_bot_that_thought_already_does_not_overtake_a_request() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import singledispatch
-from typing import Final
+from hmac import compare_digest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play, start
@@ -21,11 +20,10 @@ from tawy.server.tables.agreeing import (
     vote,
 )
 from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
+from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.setup import SUBSTITUTE
-from tawy.server.tables.table import Seat, Table
-
-SEED_BYTES: Final = 16
+from tawy.server.tables.table import Table
 
 
 @singledispatch
@@ -39,7 +37,7 @@ def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
 
 @carry_out.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    known = secrets.compare_digest(command.invitation.encode(), table.invitation.encode())
+    known = compare_digest(command.invitation.encode(), table.invitation.encode())
     if not known or caller.person in table.banned:
         raise no_such_table()
     if caller.person not in table.members:
@@ -77,7 +75,8 @@ def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
         raise Refusal("not_yours", "Take a seat first.")
     table.enter(e.Readied(caller.person, command.ready))
     if command.ready and all(_is_ready(table, seat) for seat in table.seats):
-        play = start(table.spec, table.setup.options, secrets.token_hex(SEED_BYTES))
+        assert table.lots is not None  # noqa: S101  a command is carried out with some
+        play = start(table.spec, table.setup.options, table.lots.seed())
         table.enter(e.Dealt(play.seed, play.picks))
 
 
