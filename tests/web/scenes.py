@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
+from tawy.server.tables.changes import changes
 
 from ankh import examples as ankh
 from plagues import examples as plagues
 from tawy.games import GAMES
-from tawy.server.tables.changes import changes
 from tools.printed import pretty
 from worked import Example, Shown
 
