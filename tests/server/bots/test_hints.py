@@ -12,7 +12,7 @@ from server.house import House, Refused, Visitor, serving
 from server.tables.party import Party, all_of, caller
 from server.tables.test_merged_gods import Merged
 from server.worlds import Puppets
-from tawy.ai.minds import SENSES
+from tawy.games import games
 from tawy.server.bots.bots import Bots, Busy, Silent, Stopped
 from tawy.server.bots.hints import MOST_TOLD, SECONDS, Hints
 from tawy.server.bots.messages import Hint
@@ -217,7 +217,7 @@ def test_one_person_has_one_hint_at_a_time() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("game", SENSES)
+@pytest.mark.parametrize("game", games())
 def test_a_hint_of_a_running_server(game: str, sqlite_url: str) -> None:
     """Over the net, thought about by a real bot; with hints switched off there is none."""
 

@@ -6,6 +6,7 @@ terminal-seat = Místo { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = Hrací plán ještě není připraven.
+terminal-plain-no-board = Tato hra nemá kresbu pro terminál.
 terminal-no-language = Jazyk '{ $language }' tu není: vyberte si z { $languages }.
 terminal-misunderstood = { $problem }; viz '{ $command } --help'.
 terminal-unwritable = Do souboru { $file } nelze zapsat: { $reason }.
@@ -68,6 +69,18 @@ terminal-command-quit = odejít od stolu; hru lze uložit
 terminal-why-what = Napište, co byste chtěli vybrat, například: why 4,7 (pole) nebo why slot 4 (pozice trhu).
 terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
 terminal-save-where = Napište, kam uložit, například: save vecer.json.
+
+## Lessons
+
+terminal-lesson-welcome = Táhnete sami na skutečném plánu. Dál jdete klávesou Enter; 'help' vypíše, co dalšího můžete napsat.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Podívejte se sem: { $things }
+terminal-lesson-no-chapter = Kapitola '{ $typed }' tu není: napište číslo od 1 do { $last }.
+terminal-lesson-later = Pokračovat můžete kdykoli: { $command }
+terminal-command-back = předchozí krok
+terminal-command-skip = další kapitola
+terminal-command-list = kapitoly a které z nich máte hotové
+terminal-command-chapter = kapitola od začátku
 
 ## Replays
 

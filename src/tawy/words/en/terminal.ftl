@@ -6,6 +6,7 @@ terminal-seat = Seat { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = The board is not laid out yet.
+terminal-plain-no-board = This game has no drawing for the terminal.
 terminal-no-language = There is no language '{ $language }': choose from { $languages }.
 terminal-misunderstood = { $problem }; see '{ $command } --help'.
 terminal-unwritable = { $file } cannot be written: { $reason }.
@@ -62,6 +63,18 @@ terminal-command-quit = leave the table; the game can be saved
 terminal-why-what = Say what you would like to choose, for example: why 4,7 (a space) or why slot 4 (of the market).
 terminal-how-many-lines = Say how many lines you want, for example: log 40.
 terminal-save-where = Say where to save, for example: save evening.json.
+
+## Lessons
+
+terminal-lesson-welcome = You make the moves yourself, on the real board. Enter goes on; 'help' says what else you can type.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Look here: { $things }
+terminal-lesson-no-chapter = There is no chapter '{ $typed }': name one from 1 to { $last }.
+terminal-lesson-later = Go on whenever you like: { $command }
+terminal-command-back = the step before
+terminal-command-skip = the next chapter
+terminal-command-list = the chapters, and which of them are done
+terminal-command-chapter = a chapter from its beginning
 
 ## Replays
 

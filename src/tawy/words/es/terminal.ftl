@@ -6,6 +6,7 @@ terminal-seat = Asiento { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = El tablero aún no está preparado.
+terminal-plain-no-board = Este juego no tiene dibujo para la terminal.
 terminal-no-language = No hay ningún idioma '{ $language }': elige entre { $languages }.
 terminal-misunderstood = { $problem }; consulta '{ $command } --help'.
 terminal-unwritable = No se puede escribir en { $file }: { $reason }.
@@ -65,6 +66,18 @@ terminal-command-quit = dejar la mesa; la partida se puede guardar
 terminal-why-what = Di qué te gustaría elegir, por ejemplo: why 4,7 (una casilla) o why slot 4 (un hueco del mercado).
 terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
 terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
+
+## Lessons
+
+terminal-lesson-welcome = Las jugadas las haces tú, en el tablero de verdad. Intro para seguir; 'help' dice qué más puedes escribir.
+terminal-lesson-go-on = [Intro]
+terminal-lesson-look = Mira aquí: { $things }
+terminal-lesson-no-chapter = No hay ningún capítulo '{ $typed }': indica uno del 1 al { $last }.
+terminal-lesson-later = Sigue cuando quieras: { $command }
+terminal-command-back = el paso anterior
+terminal-command-skip = el capítulo siguiente
+terminal-command-list = los capítulos y cuáles has terminado
+terminal-command-chapter = un capítulo desde el principio
 
 ## Replays
 

@@ -6,6 +6,7 @@ terminal-seat = Posto { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = Il tabellone non è ancora preparato.
+terminal-plain-no-board = Questo gioco non ha un disegno per il terminale.
 terminal-no-language = La lingua '{ $language }' non c'è: scegli tra { $languages }.
 terminal-misunderstood = { $problem }; vedi '{ $command } --help'.
 terminal-unwritable = Non si può scrivere in { $file }: { $reason }.
@@ -65,6 +66,18 @@ terminal-command-quit = lascia il tavolo; la partita si può salvare
 terminal-why-what = Di' che cosa vorresti scegliere, per esempio: why 4,7 (una casella) o why slot 4 (del mercato).
 terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
 terminal-save-where = Di' dove salvare, per esempio: save serata.json.
+
+## Lessons
+
+terminal-lesson-welcome = Le mosse le fai tu, sul tabellone vero. Invio per continuare; 'help' dice che cos'altro puoi scrivere.
+terminal-lesson-go-on = [Invio]
+terminal-lesson-look = Guarda qui: { $things }
+terminal-lesson-no-chapter = Non c'è un capitolo '{ $typed }': indicane uno da 1 a { $last }.
+terminal-lesson-later = Continua quando vuoi: { $command }
+terminal-command-back = il passo precedente
+terminal-command-skip = il capitolo successivo
+terminal-command-list = i capitoli, e quali hai finito
+terminal-command-chapter = un capitolo dall'inizio
 
 ## Replays
 

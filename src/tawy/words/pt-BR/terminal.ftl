@@ -6,6 +6,7 @@ terminal-seat = Lugar { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = O tabuleiro ainda não está montado.
+terminal-plain-no-board = Este jogo não tem desenho para o terminal.
 terminal-no-language = Não há o idioma '{ $language }': escolha entre { $languages }.
 terminal-misunderstood = { $problem }; veja '{ $command } --help'.
 terminal-unwritable = Não é possível gravar em { $file }: { $reason }.
@@ -65,6 +66,18 @@ terminal-command-quit = sair da mesa; a partida pode ser salva
 terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 (um espaço) ou why slot 4 (um espaço do mercado).
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
+
+## Lessons
+
+terminal-lesson-welcome = Quem joga é você, no tabuleiro de verdade. Enter para seguir; 'help' diz o que mais você pode digitar.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Olhe aqui: { $things }
+terminal-lesson-no-chapter = Não há o capítulo '{ $typed }': indique um de 1 a { $last }.
+terminal-lesson-later = Continue quando quiser: { $command }
+terminal-command-back = o passo anterior
+terminal-command-skip = o próximo capítulo
+terminal-command-list = os capítulos e quais você já concluiu
+terminal-command-chapter = um capítulo desde o começo
 
 ## Replays
 

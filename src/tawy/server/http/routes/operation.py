@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tawy.ai.bots import LEVELS
-from tawy.games import GAMES
+from tawy.games import games
 from tawy.server.http import messages as m
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import is_operator
@@ -43,8 +43,8 @@ class Operation:
 
     async def catalogue(self, _request: Request) -> Response:
         """What a table can be made of."""
-        games = [m.GameInfo(name, spec.rules_version, spec.seats) for name, spec in GAMES.items()]
-        return encoded(m.Catalogue(games, list(LEVELS), {**LIMITS}))
+        known = [m.GameInfo(name, game.spec.rules_version, game.spec.seats) for name, game in games().items()]
+        return encoded(m.Catalogue(known, list(LEVELS), {**LIMITS}))
 
 
 async def nothing(_request: Request) -> Response:
