@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tawy.games import registered
-from tawy.server.http import app
+from tawy.server.http import wishes
 from tawy.server.tables import commands, messages, outlook
 from tools.typescript import protocol as p
 from tools.typescript.structs import HOLDS, closure, interface, name_of
@@ -41,7 +41,7 @@ def test_everything_that_is_read_or_sent_has_one_type() -> None:
 def test_every_command_and_every_message_is_found() -> None:
     assert {cls.__name__ for cls in commands.Command.__subclasses__()} == {cls.__name__ for cls in p.commands_()}
     assert {messages.Snapshot, messages.Update, messages.Closing} == set(p.pushes())
-    assert app.OpenTable in p.requests()
+    assert wishes.OpenTable in p.requests()
 
 
 def test_what_nobody_is_told_has_no_type() -> None:

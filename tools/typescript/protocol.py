@@ -12,9 +12,12 @@ from tawy.games import games, registered
 from tawy.kernel.record import Record
 from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
-from tawy.server.http import app
+from tawy.server.bots import messages as bot_messages
+from tawy.server.http import messages as http_messages
+from tawy.server.http import wishes
 from tawy.server.refusal import STATUS
-from tawy.server.tables import commands, entries, messages, outlook
+from tawy.server.tables import commands, entries, outlook
+from tawy.server.tables import messages as table_messages
 from tools.typescript.docs import WIDTH, comment
 from tools.typescript.structs import closure, interface, literals, name_of, structs_in, type_of
 
@@ -41,13 +44,14 @@ def commands_() -> list[type]:
 
 def requests() -> list[type]:
     """The bodies of requests."""
-    return [commands.Envelope, app.AskHint, app.OpenTable, app.Recovery, app.Welcome]
+    return [commands.Envelope, wishes.AskHint, wishes.OpenTable, wishes.Recovery, wishes.Welcome]
 
 
 def sent() -> list[type]:
     """Replies and pushes."""
     return [
         thing
+        for messages in (table_messages, bot_messages, http_messages)
         for thing in vars(messages).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
     ]

@@ -19,10 +19,11 @@ from server.tables.party import Party, caller
 from server.worlds import Shelf, settle
 from tawy.server.bots.asking import SHARES, SPREAD, Manner, Times, manner, whose
 from tawy.server.bots.bots import Bots, Rank, Reply, Thought, Whose, _by_chance, _Place
-from tawy.server.hall.hall import Hall, Live
+from tawy.server.hall import lots
+from tawy.server.hall.hall import Hall
+from tawy.server.hall.live import Live
 from tawy.server.store import Store
 from tawy.server.tables import commands as c
-from tawy.server.tables import conduct, opening
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup
@@ -115,8 +116,7 @@ def made(secret: str) -> SimpleNamespace:
 @pytest.fixture
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same id and seed."""
-    monkeypatch.setattr(opening, "secrets", made("0"))
-    monkeypatch.setattr(conduct, "secrets", made("0"))
+    monkeypatch.setattr(lots, "secrets", made("0"))
 
 
 def setup(game: str, options: dict[str, Any], levels: list[str]) -> TableSetup:
@@ -186,7 +186,7 @@ def busy(mood: str) -> list[tuple[int, int, int]]:
         hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000))
         lives = []
         for person in "abcde":
-            opening.secrets = conduct.secrets = made(person)  # type: ignore[attr-defined, assignment]
+            lots.secrets = made(person)  # type: ignore[attr-defined, assignment]
             plan = setup("ankh", {"seats": 3}, ["expert"] * 3)
             lives.append(await hall.live((await hall.open(plan, Caller(person, person), ready=True)).id))
         await until(lambda: lives[0].table.n >= 60)

@@ -24,10 +24,10 @@ from server.inside import HOST, Inside, inside, on_the_net, token_of
 from server.worlds import Puppets
 from tawy.ankh.scenario import scenarios
 from tawy.server.hall.following import QUEUED
-from tawy.server.http import app as application
-from tawy.server.http import guards, quota
-from tawy.server.http.app import COOKIE, MOST_SOCKETS, Paces
+from tawy.server.http import answers, guards, quota
 from tawy.server.http.guards import HEADERS, LARGEST, LARGEST_FILE, Pace
+from tawy.server.http.reception import COOKIE, Paces
+from tawy.server.http.routes.sockets import MOST_SOCKETS
 from tawy.server.tables import outlook
 
 GAMES: Final = Path(__file__).parents[2] / "games"
@@ -85,7 +85,7 @@ def place(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
 
     async def open_() -> Place:
         house = await stack.enter_async_context(inside(database))
-        house.app.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
         return Place(house, await stack.enter_async_context(house.visitor("Ann")))
 
     yield runner.run(open_())
@@ -500,7 +500,7 @@ def test_one_person_has_so_many_sockets_at_a_table(sqlite_url: str) -> None:
             for one in sockets:
                 await one.__aexit__(None, None, None)
             assert len((await house.app.hall.live(table)).following) == 0
-            assert house.app.metrics.sockets == 0
+            assert house.app.reception.metrics.sockets == 0
 
     asyncio.run(scene())
 
@@ -647,7 +647,7 @@ def test_a_flood_is_refused_and_ebbs(flood: str, sqlite_url: str) -> None:
             else (await visitor.open_table("ankh", {"seats": 2}, seats, public=True))["id"]
             for visitor in (ann, bob)
         ]
-        house.app.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
         for _ in range(3):
             assert (await ask(ann, table)).status_code < 300
         before = await house.stored()
@@ -681,7 +681,7 @@ def test_a_flood_of_sockets_is_refused(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann:
             table = await hot_seat(ann)
-            house.app.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
+            house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
             for expected in (101, 101, 101, 429):
                 async with house.follow(ann, table) as following:
                     assert following.status == expected
@@ -1301,4 +1301,4 @@ def test_there_is_nothing_else_in_the_interface(method: str, path: str, place: P
 def test_the_longest_sentence_is_one(place: Place, runner: asyncio.Runner) -> None:
     body = {"%s" % ("f" * 15_000): 1}
     said = runner.run(place.refused(400, "malformed", "/api/me", json=body))
-    assert len(said) <= application.LONGEST_SENTENCE + 4
+    assert len(said) <= answers.LONGEST_SENTENCE + 4

@@ -19,8 +19,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from server.house import Json, Visitor
 from server.inside import Inside, inside, token_of
 from server.worlds import Puppets
-from tawy.server.http.app import COOKIE, Paces
 from tawy.server.http.guards import Pace
+from tawy.server.http.reception import COOKIE, Paces
 from tawy.server.tables import commands as c
 
 ROLES: Final = ("owner", "player", "member", "guest", "stranger")
@@ -300,7 +300,7 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
 
     async def open_() -> World:
         house = await stack.enter_async_context(inside(database))
-        house.app.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
         house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         people = {role: await stack.enter_async_context(house.visitor(role)) for role in ROLES[:4]}
         world = World(house, people, await stack.enter_async_context(house.client()))

@@ -14,9 +14,8 @@ from tawy.server.running.serving import application  # everything a server impor
 from tawy.server.running.types import work_out_types
 {first}
 from tawy.games import games
-from tawy.server.tables import commands
-from tawy.server.tables import messages
-from tawy.server.http.app import AskHint, OpenTable, Recovery, Welcome
+from tawy.server.tables import commands, messages
+from tawy.server.http.wishes import AskHint, OpenTable, Recovery, Welcome
 import msgspec
 
 worked_out = []

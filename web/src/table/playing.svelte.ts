@@ -62,7 +62,7 @@ export class Playing implements Scene {
     return this.live.table!;
   }
   get game(): GameName {
-    return this.table.game as GameName;
+    return this.table.game;
   }
   get view(): GameView {
     return this.live.view!;

@@ -9,10 +9,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from tawy.kernel.changes import changes, fingerprint
 from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import may_see
-from tawy.server.tables.changes import changes, fingerprint
 from tawy.server.tables.outlook import Seen, Viewpoint
 from tawy.server.tables.table import Table
 

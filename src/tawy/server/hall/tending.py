@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from tawy.kernel.refusal import Refused
-from tawy.server.hall.hall import BOT_GRACE, Hall
+from tawy.server.hall.hall import Hall
 from tawy.server.hall.hours import Hours
+from tawy.server.hall.turns import GRACE
 
 WATCH_EVERY: Final = 0.25
 """Seconds between two looks at the times that are over."""
@@ -28,7 +29,7 @@ log = logging.getLogger("tawy.server")
 
 async def wake_bots(hall: Hall) -> None:
     """After a start: bots whose process has stopped go on at once, one table after the other."""
-    for table in await hall.store.due(hall.now() + BOT_GRACE, ALL):
+    for table in await hall.store.due(hall.now() + GRACE, ALL):
         await tend(hall, table)
 
 

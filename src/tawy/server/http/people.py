@@ -12,9 +12,9 @@ from hashlib import sha256
 from typing import Final
 
 from tawy.server.hall.hours import wall_clock
+from tawy.server.http.messages import Guest
 from tawy.server.refusal import Refusal
 from tawy.server.store import Person, Store, Unavailable
-from tawy.server.tables.messages import Guest
 
 LONGEST_NAME: Final = 40
 TOKEN_BYTES: Final = 32

@@ -146,7 +146,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             watch(hall),
             beat(hall, hours),
             follow(hall),
-            app.watch_sessions(),
+            app.sockets.watch_sessions(),
             keep_forgetting(hall, settings),
             collect_when_quiet(lambda: hall.steps),
         ]

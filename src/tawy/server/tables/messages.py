@@ -1,15 +1,15 @@
-"""What the server sends: replies to requests, and pushes on the socket. The page's types are made from these."""
+"""What is sent of a table: replies to requests, and pushes on the socket. The page's types are made from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
+from tawy.server.tables.parts import Outcome, Status
 from tawy.server.tables.setup import Clock, Undo
-from tawy.server.tables.table import Outcome, Status
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -152,34 +152,6 @@ class Accepted(msgspec.Struct, frozen=True):
     n: int
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """A request was not granted. Nothing has changed."""
-
-    error: str
-    sentence: str
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is here."""
-
-    id: str
-    name: str
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """A new guest; the recovery code is shown once, and moves one's games to another device."""
-
-    id: str
-    name: str
-    recovery: str
-
-
-class SignedOut(msgspec.Struct, frozen=True):
-    """No browser speaks for this person any more; a new recovery code is shown once, if one was wanted."""
-
-    recovery: str | None
-
-
 class SeatSummary(msgspec.Struct, frozen=True):
     """A seat in a list of tables."""
 
@@ -203,22 +175,10 @@ class TableSummary(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Tables(msgspec.Struct, frozen=True):
-    """A list of tables, the latest first."""
-
-    tables: list[TableSummary]
-
-
 class Created(msgspec.Struct, frozen=True):
     """A new table, and the secret of its invitation."""
 
     id: str
-    invitation: str
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """What lets others in: for those who sit at the table."""
-
     invitation: str
 
 
@@ -230,12 +190,6 @@ class PersonHere(msgspec.Struct, frozen=True):
     seated: bool
     """Has a seat, or has had one in this game."""
     banned: bool
-
-
-class PeopleHere(msgspec.Struct, frozen=True):
-    """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
-
-    people: list[PersonHere]
 
 
 class Positioned(msgspec.Struct, frozen=True):
@@ -271,43 +225,6 @@ class Explained(msgspec.Struct, frozen=True):
     """The figures behind the position, by source."""
 
     figures: Any
-
-
-class Considered(msgspec.Struct, frozen=True):
-    """An answer that a bot would consider."""
-
-    token: str
-    chance: Annotated[float, msgspec.Meta(ge=0, le=1)]
-    """To win with it."""
-    visits: Annotated[int, msgspec.Meta(ge=0)]
-    """How often the bot has looked at it; of several secret answers at the same moment, how often it would give it."""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a strong bot would consider in place of a seat, at the question it is asked in a position."""
-
-    seat: int
-    position: int
-    considered: list[Considered]
-    """At most five, the best first."""
-    iterations: int
-    """How often it has looked ahead."""
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    rules: str
-    seats: tuple[int, int]
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """What a table can be made of."""
-
-    games: list[GameInfo]
-    levels: list[str]
-    clocks: dict[str, tuple[int, int]]
 
 
 class Diary(msgspec.Struct, frozen=True):

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from contract import kit
-from server.house import changed
+from contract.updating import changed
 from tawy.games import games, spec_of
-from tawy.server.tables.changes import changes, fingerprint
+from tawy.kernel.changes import changes, fingerprint
 
 
 class Pile(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a step changed in a view: only that is sent."""
+"""What changed in a view: after a step only that is sent, and of an answer it is what it would do."""
 
 from __future__ import annotations
 
