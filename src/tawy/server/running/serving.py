@@ -131,7 +131,7 @@ def application(store: Store, settings: Settings) -> Starlette:
     """The application over a store, with everything that runs beside the requests."""
     work_out_types()
     bots, hours = Bots(settings.workers), Hours(store)
-    times = Times(settings.bot_seconds, settings.secret_seconds, settings.workers)
+    times = Times(settings.bot_seconds, settings.turn_seconds, settings.secret_seconds, settings.workers)
     hall = Hall(store, bots, times=times, now=hours.now, lost=hours.lost)
     app = App(hall, settings)
 

@@ -86,6 +86,7 @@ terminal-help-port = port (8000); 0 pro libovolný volný
 terminal-help-database = sqlite:///FILE nebo postgresql://...; jinak soubor ve vaší datové složce
 terminal-help-workers = procesy, ve kterých boti přemýšlejí (1)
 terminal-help-bot-seconds = čas bota na volbu, v sekundách (2)
+terminal-help-turn-seconds = čas bota na všechny volby jednoho tahu, v sekundách (5)
 terminal-help-guests = noví hosté z jedné adresy (60)
 terminal-help-open = otevřít v prohlížeči
 terminal-help-backup-file = soubor, který ještě neexistuje

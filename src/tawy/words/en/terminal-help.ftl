@@ -86,6 +86,7 @@ terminal-help-port = the port (8000); 0 for any that is free
 terminal-help-database = sqlite:///FILE or postgresql://...; a file in your data folder if left out
 terminal-help-workers = processes in which bots think (1)
 terminal-help-bot-seconds = a bot's time for a choice, in seconds (2)
+terminal-help-turn-seconds = a bot's time for all the choices of a turn together, in seconds (5)
 terminal-help-guests = new guests from one address (60)
 terminal-help-open = show it in the browser
 terminal-help-backup-file = a file that does not exist yet

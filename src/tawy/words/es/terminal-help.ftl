@@ -86,6 +86,7 @@ terminal-help-port = el puerto (8000); 0 para cualquiera que esté libre
 terminal-help-database = sqlite:///FILE o postgresql://...; si se omite, un archivo en tu carpeta de datos
 terminal-help-workers = procesos en los que piensan los bots (1)
 terminal-help-bot-seconds = el tiempo de un bot para elegir, en segundos (2)
+terminal-help-turn-seconds = el tiempo de un bot para todas las elecciones de un turno, en segundos (5)
 terminal-help-guests = visitantes nuevos desde una dirección (60)
 terminal-help-open = mostrarlo en el navegador
 terminal-help-backup-file = un archivo que aún no exista

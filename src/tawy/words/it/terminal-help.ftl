@@ -86,6 +86,7 @@ terminal-help-port = la porta (8000); 0 per una qualsiasi libera
 terminal-help-database = sqlite:///FILE o postgresql://...; se manca, un file nella tua cartella dei dati
 terminal-help-workers = processi in cui pensano i bot (1)
 terminal-help-bot-seconds = il tempo di un bot per una scelta, in secondi (2)
+terminal-help-turn-seconds = il tempo di un bot per tutte le scelte di un turno, in secondi (5)
 terminal-help-guests = nuovi ospiti da un indirizzo (60)
 terminal-help-open = mostralo nel browser
 terminal-help-backup-file = un file che non esiste ancora

@@ -86,6 +86,7 @@ terminal-help-port = a porta (8000); 0 para qualquer uma livre
 terminal-help-database = sqlite:///FILE ou postgresql://...; se omitido, um arquivo na sua pasta de dados
 terminal-help-workers = processos em que os bots pensam (1)
 terminal-help-bot-seconds = o tempo de um bot para escolher, em segundos (2)
+terminal-help-turn-seconds = o tempo de um bot para todas as escolhas de um turno, em segundos (5)
 terminal-help-guests = novos visitantes de um endereço (60)
 terminal-help-open = mostrar no navegador
 terminal-help-backup-file = um arquivo que ainda não existe
