@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from tawy.server.tables.changes import changes
 
 from ankh import examples as ankh
 from plagues import examples as plagues
-from tawy.games import GAMES
+from tawy.games import spec_of
+from tawy.kernel.changes import changes
 from tools.printed import pretty
 from worked import Example, Shown
 
@@ -35,7 +35,7 @@ def scenes(game: str) -> dict[str, Any]:
     bare: dict[int, Any] = {}
     told: dict[str, Any] = {}
     for name, make in SCENES[game].items():
-        positions = make().shown(GAMES[game])
+        positions = make().shown(spec_of(game))
         seats = len(positions[0].seen.gods if game == "ankh" else positions[0].seen.players)
         before = bare.setdefault(seats, positions[0].seen)
         told[name] = {"seats": seats, "positions": []}

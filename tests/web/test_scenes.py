@@ -11,7 +11,7 @@ import pytest
 
 from ankh import examples as ankh
 from plagues import examples as plagues
-from tawy.games import GAMES
+from tawy.games import spec_of
 from web import scenes
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -19,14 +19,14 @@ EXAMPLES: dict[str, Any] = {"ankh": ankh.EXAMPLES, "plagues": plagues.EXAMPLES}
 NAMED = [pytest.param(game, name, id=f"{game} {name}") for game, all_ in scenes.SCENES.items() for name in all_]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", scenes.SCENES)
 def test_what_the_page_plays_is_up_to_date(game: str) -> None:
     assert (scenes.FOLDER / f"{game}-scenes.json").read_text("utf-8") == scenes.written(game), (
         "run make types, and look at what has changed"
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", scenes.SCENES)
 def test_every_worked_example_of_the_rulebook_is_there(game: str) -> None:
     listed = re.findall(r"^\| (E\d+) \|", (RULES / f"{game}-examples.md").read_text("utf-8"), re.MULTILINE)
     assert list(EXAMPLES[game]) == listed
@@ -38,7 +38,7 @@ def test_a_scene_comes_out_again_from_what_the_page_is_told(game: str, name: str
     told = msgspec.json.decode((scenes.FOLDER / f"{game}-scenes.json").read_bytes())
     scene = told["scenes"][name]
     view = told["bare"][str(scene["seats"])]
-    for position, shown in zip(scene["positions"], scenes.SCENES[game][name]().shown(GAMES[game]), strict=True):
+    for position, shown in zip(scene["positions"], scenes.SCENES[game][name]().shown(spec_of(game)), strict=True):
         view = laid_over(view, position["changes"])
         assert view == scenes.plain(shown.seen)
         assert view["secrets"] is None
@@ -55,7 +55,7 @@ def laid_over(was: Any, changes: Any) -> Any:
     return now
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", scenes.SCENES)
 def test_every_example_but_those_that_only_show_something_is_played(game: str) -> None:
-    still = {name for name, make in EXAMPLES[game].items() if len(make().shown(GAMES[game])) == 1}
+    still = {name for name, make in EXAMPLES[game].items() if len(make().shown(spec_of(game))) == 1}
     assert still == ({"E1"} if game == "ankh" else set())

@@ -14,6 +14,7 @@ from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
+from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
 from tawy.lessons.reading import lessons
@@ -202,6 +203,7 @@ def _rules(add: Add) -> None:
     options = add("rules", help=help_, description=f"{help_}.")
     options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
     options.add_argument("--search", metavar="WORD", help=h("search"))
+    options.add_argument("--catalogue", choices=list(games()), metavar="GAME", help=h("catalogue"))
     options.set_defaults(run=rulebook.run)
 
 

@@ -20,7 +20,7 @@ from tawy.words.wording import Wording, key, tables
 
 PIECES: Final = "●○◆◇▲△■□"
 """The signs of the seats' pieces, in order."""
-CELL: Final = 4
+CELL: Final = 5
 """Columns of a space."""
 
 
