@@ -16,6 +16,7 @@ MET_BY_PEOPLE = (
     "tawy.kernel.hexgrid",
     "tawy.kernel.play",
     "tawy.kernel.record",
+    "tawy.lessons.reading",
     "tawy.ankh.board",
     "tawy.ankh.setup",
     "tawy.ankh.why",

@@ -9,13 +9,15 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, learning, playing, replaying, rulebook, serving, simulating
+from tawy.cli import arena, learning, lesson, playing, replaying, rulebook, serving, simulating
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
+from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
+from tawy.lessons.reading import lessons
 from tawy.server.settings import SETTINGS
 from tawy.words import LANGUAGES
 from tawy.words.catalogue import Value
@@ -100,6 +102,7 @@ def parser() -> Parser:
             options.add_argument("--seed", help=h("seed"))
             fill(options)
             face.add_options(options)
+    _lesson(add)
     _learn(add)
     _replay(add)
     _rules(add)
@@ -163,6 +166,15 @@ GAME_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
 """Commands that are about a game, which may be left out."""
 
 
+def _lesson(add: Add) -> None:
+    help_ = h("command-lesson")
+    options = add("lesson", help=help_, description=f"{help_}.")
+    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(lessons())))
+    options.add_argument("--chapter", metavar="N", help=h("lesson-chapter"))
+    options.add_argument("--list", action="store_true", help=h("lesson-list"))
+    options.set_defaults(run=lesson.run)
+
+
 def _learn(add: Add) -> None:
     help_ = h("command-learn")
     options = add("learn", help=help_, description=f"{help_}.")
@@ -190,6 +202,7 @@ def _rules(add: Add) -> None:
     options = add("rules", help=help_, description=f"{help_}.")
     options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
     options.add_argument("--search", metavar="WORD", help=h("search"))
+    options.add_argument("--catalogue", choices=list(games()), metavar="GAME", help=h("catalogue"))
     options.set_defaults(run=rulebook.run)
 
 

@@ -53,6 +53,8 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Kinds of a whole list or table, which the game puts into words as one."""
     opens: list[str] = []
     """Events that begin a paragraph, where the game has no story-teller of its own."""
+    pointers: dict[str, str] = {}
+    """By kind of pointer of lessons: the kind of the thing that is pointed at."""
 
 
 @cache
@@ -157,6 +159,11 @@ class Wording(msgspec.Struct, frozen=True):
         things = [self.message(kind, target) for kind in (*self.tables.things, *self.tables.short)]
         return next((said for name in things if (said := self.words.maybe(name))), target)
 
+    def pointed(self, kind: str, thing: str, names: Names) -> str:
+        """What a lesson points at."""
+        worded = self.word(self.tables.pointers[kind], thing, names)
+        return self.words(f"lesson-{self.game}-point-{kind}", thing=worded)
+
     # --- events, questions, answers
 
     def event(self, event: msgspec.Struct, names: Names) -> str:
@@ -196,3 +203,8 @@ class Wording(msgspec.Struct, frozen=True):
         if not points_at or "use" in points_at:
             tries = [f"{start}-{kind}-{key(token)}", f"{start}-{key(token)}", *tries]
         return next((said for name in tries if (said := self.words.maybe(name, args))), token)
+
+
+def nothing(_wording: Wording, _value: Any, _names: Names) -> Value:
+    """For fields that a line of the log does not tell: the page draws them."""
+    return ""

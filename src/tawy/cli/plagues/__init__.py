@@ -14,6 +14,7 @@ from tawy.cli.plagues.names import Names, worded
 from tawy.cli.voice import t
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
+from tawy.lessons.format import Pointer
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import Plagues
@@ -60,9 +61,16 @@ class PlaguesFace:
         names = Names.at(game)
         return [names.player(player) for player in range(game.people)]
 
-    def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+    def draw(
+        self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
+    ) -> RenderableType:
         """Provinces and shared board."""
         return scene.draw(_game(play), seat, width, whole=whole)
+
+    def pointed(self, play: Play, pointer: Pointer) -> str:
+        """What a lesson points at."""
+        g = _game(play)
+        return worded(g).pointed(pointer.kind, pointer.thing, Names.at(g).player)
 
     def on_board(self, play: Play) -> bool:
         """The question is about spaces, the market, or all that has changed since the last turn."""

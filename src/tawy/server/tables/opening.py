@@ -12,6 +12,7 @@ from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.lots import Lots
+from tawy.server.tables.pending import ground
 from tawy.server.tables.setup import SeatPlan, TableSetup
 from tawy.server.tables.table import Table
 
@@ -42,14 +43,17 @@ def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
         raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
     seats = play.spec.seat_count(play.spec.read_setup(known.setup))
     table = opened(TableSetup(known.game, known.setup, [SeatPlan("me")] * seats), caller, now, lots)
-    table.enter(e.Dealt(play.seed, play.picks, imported=True))
+    before = ground(play)
+    table.deal(play.at(before) if before < len(play.picks) else play, imported=True)
+    for pick in play.picks[before:]:
+        table.enter(e.Sealed(pick.seat, pick.token))
     return table
 
 
 def _played(known: record.Record, seed: str) -> Play:
     """The game of a record; what comes after, chance draws from a seed of ours."""
     spec = spec_of(known.game)
-    proved = replay(spec, known)
-    play = Play(spec, known.setup, seed, proved.picks)
+    play = replay(spec, known)
+    play.seed = seed
     play.roll()
     return play

@@ -9,6 +9,7 @@ refusal-damaged = { $name } je poškozený: { $problem }.
 refusal-unreadable = { $name } nelze přečíst: { $reason }.
 refusal-unwritable = Do { $name } nelze zapsat: { $reason }.
 refusal-other-game = Toto je záznam hry { $game }, ne { $expected }.
+refusal-no-lesson = Lekce { $lesson } tu není: vyberte si z { $lessons }.
 refusal-other-rules = Tato hra se hrála podle verze pravidel { $rules }; toto Tawy hraje verzi { $version } a nemůže ji přehrát.
 refusal-changed-record = Přehráním záznamu vznikne jiná pozice, než s jakou byl uložen: někdo ho změnil.
 refusal-pick-after-end = Volba { $number } přichází až po konci hry.

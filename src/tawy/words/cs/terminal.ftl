@@ -70,6 +70,18 @@ terminal-why-what = Napište, co byste chtěli vybrat, například: why 4,7 (pol
 terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
 terminal-save-where = Napište, kam uložit, například: save vecer.json.
 
+## Lessons
+
+terminal-lesson-welcome = Táhnete sami na skutečném plánu. Dál jdete klávesou Enter; 'help' vypíše, co dalšího můžete napsat.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Podívejte se sem: { $things }
+terminal-lesson-no-chapter = Kapitola '{ $typed }' tu není: napište číslo od 1 do { $last }.
+terminal-lesson-later = Pokračovat můžete kdykoli: { $command }
+terminal-command-back = předchozí krok
+terminal-command-skip = další kapitola
+terminal-command-list = kapitoly a které z nich máte hotové
+terminal-command-chapter = kapitola od začátku
+
 ## Replays
 
 terminal-picture = Obrázek je v souboru { $file }.

@@ -10,6 +10,7 @@ refusal-damaged = { $name } is damaged: { $problem }.
 refusal-unreadable = { $name } cannot be read: { $reason }.
 refusal-unwritable = { $name } cannot be written: { $reason }.
 refusal-other-game = This is a record of { $game }, not of { $expected }.
+refusal-no-lesson = There is no lesson { $lesson }: choose from { $lessons }.
 refusal-other-rules = This game was played by rules version { $rules }; this Tawy plays version { $version } and cannot replay it.
 refusal-changed-record = This record replays to another position than the one it was saved with: it has been changed.
 refusal-pick-after-end = Pick { $number } comes after the end of the game.

@@ -64,6 +64,18 @@ terminal-why-what = Say what you would like to choose, for example: why 4,7 (a s
 terminal-how-many-lines = Say how many lines you want, for example: log 40.
 terminal-save-where = Say where to save, for example: save evening.json.
 
+## Lessons
+
+terminal-lesson-welcome = You make the moves yourself, on the real board. Enter goes on; 'help' says what else you can type.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Look here: { $things }
+terminal-lesson-no-chapter = There is no chapter '{ $typed }': name one from 1 to { $last }.
+terminal-lesson-later = Go on whenever you like: { $command }
+terminal-command-back = the step before
+terminal-command-skip = the next chapter
+terminal-command-list = the chapters, and which of them are done
+terminal-command-chapter = a chapter from its beginning
+
 ## Replays
 
 terminal-picture = The picture is in { $file }.

@@ -9,6 +9,7 @@ refusal-damaged = { $name } está dañado: { $problem }.
 refusal-unreadable = No se puede leer { $name }: { $reason }.
 refusal-unwritable = No se puede escribir en { $name }: { $reason }.
 refusal-other-game = Esta partida grabada es de { $game }, no de { $expected }.
+refusal-no-lesson = No hay ninguna lección { $lesson }: elige entre { $lessons }.
 refusal-other-rules = Esta partida se jugó con la versión { $rules } de las reglas; este Tawy juega con la { $version } y no puede repetirla.
 refusal-changed-record = Al repetirla sale una posición distinta de la que se guardó: alguien la ha modificado.
 refusal-pick-after-end = La elección { $number } viene después del final de la partida.

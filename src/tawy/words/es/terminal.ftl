@@ -67,6 +67,18 @@ terminal-why-what = Di qué te gustaría elegir, por ejemplo: why 4,7 (una casil
 terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
 terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
 
+## Lessons
+
+terminal-lesson-welcome = Las jugadas las haces tú, en el tablero de verdad. Intro para seguir; 'help' dice qué más puedes escribir.
+terminal-lesson-go-on = [Intro]
+terminal-lesson-look = Mira aquí: { $things }
+terminal-lesson-no-chapter = No hay ningún capítulo '{ $typed }': indica uno del 1 al { $last }.
+terminal-lesson-later = Sigue cuando quieras: { $command }
+terminal-command-back = el paso anterior
+terminal-command-skip = el capítulo siguiente
+terminal-command-list = los capítulos y cuáles has terminado
+terminal-command-chapter = un capítulo desde el principio
+
 ## Replays
 
 terminal-picture = La imagen está en { $file }.

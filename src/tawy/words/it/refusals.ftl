@@ -9,6 +9,7 @@ refusal-damaged = { $name } è danneggiato: { $problem }.
 refusal-unreadable = Non si può leggere { $name }: { $reason }.
 refusal-unwritable = Non si può scrivere in { $name }: { $reason }.
 refusal-other-game = Questa partita registrata è di { $game }, non di { $expected }.
+refusal-no-lesson = Non c'è una lezione { $lesson }: scegli tra { $lessons }.
 refusal-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo Tawy gioca con la { $version } e non può rigiocarla.
 refusal-changed-record = Rigiocandola risulta una posizione diversa da quella salvata: qualcuno l'ha modificata.
 refusal-pick-after-end = La scelta { $number } viene dopo la fine della partita.

@@ -67,6 +67,18 @@ terminal-why-what = Di' che cosa vorresti scegliere, per esempio: why 4,7 (una c
 terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
 terminal-save-where = Di' dove salvare, per esempio: save serata.json.
 
+## Lessons
+
+terminal-lesson-welcome = Le mosse le fai tu, sul tabellone vero. Invio per continuare; 'help' dice che cos'altro puoi scrivere.
+terminal-lesson-go-on = [Invio]
+terminal-lesson-look = Guarda qui: { $things }
+terminal-lesson-no-chapter = Non c'è un capitolo '{ $typed }': indicane uno da 1 a { $last }.
+terminal-lesson-later = Continua quando vuoi: { $command }
+terminal-command-back = il passo precedente
+terminal-command-skip = il capitolo successivo
+terminal-command-list = i capitoli, e quali hai finito
+terminal-command-chapter = un capitolo dall'inizio
+
 ## Replays
 
 terminal-picture = L'immagine è in { $file }.

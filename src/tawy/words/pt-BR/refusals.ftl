@@ -9,6 +9,7 @@ refusal-damaged = { $name } está danificado: { $problem }.
 refusal-unreadable = Não é possível ler { $name }: { $reason }.
 refusal-unwritable = Não é possível gravar em { $name }: { $reason }.
 refusal-other-game = Esta partida gravada é de { $game }, não de { $expected }.
+refusal-no-lesson = Não há a lição { $lesson }: escolha entre { $lessons }.
 refusal-other-rules = Esta partida foi jogada com a versão { $rules } das regras; este Tawy joga com a { $version } e não pode repeti-la.
 refusal-changed-record = A repetição leva a uma posição diferente da que foi salva: alguém alterou a partida.
 refusal-pick-after-end = A escolha { $number } vem depois do fim da partida.

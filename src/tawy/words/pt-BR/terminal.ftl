@@ -67,6 +67,18 @@ terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
 
+## Lessons
+
+terminal-lesson-welcome = Quem joga é você, no tabuleiro de verdade. Enter para seguir; 'help' diz o que mais você pode digitar.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Olhe aqui: { $things }
+terminal-lesson-no-chapter = Não há o capítulo '{ $typed }': indique um de 1 a { $last }.
+terminal-lesson-later = Continue quando quiser: { $command }
+terminal-command-back = o passo anterior
+terminal-command-skip = o próximo capítulo
+terminal-command-list = os capítulos e quais você já concluiu
+terminal-command-chapter = um capítulo desde o começo
+
 ## Replays
 
 terminal-picture = A imagem está em { $file }.

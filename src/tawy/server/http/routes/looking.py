@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tawy.kernel import record
-from tawy.kernel.record import Record
 from tawy.server.http.answers import encoded
 from tawy.server.http.reception import Reception, Way
 from tawy.server.http.wishes import number, written_number
@@ -61,17 +60,7 @@ class Looking:
         live, seat = await self._reception.viewed(request)
         table = live.table
         if table.status == "over" and table.play is not None:
-            play = table.play
-            data = record.write(
-                Record(
-                    table.setup.game,
-                    table.spec.rules_version,
-                    table.setup.options,
-                    table.seed,
-                    play.picks,
-                    mark=table.spec.mark(play.game),
-                )
-            )
+            data = record.write(table.played.record())
         else:
             data = msgspec.json.encode(outlook.diary(table, seat))
         name = f"tawy-{table.setup.game}-{table.id[:8]}.json"
