@@ -19,7 +19,6 @@ HOLDS: Final = {
     "Diary.game": "GameName",
     "Diary.setup": "Setup",
     "Envelope.command": "Command",
-    "Explained.figures": "Figures",
     "Positioned.figures": "Figures",
     "GameInfo.name": "GameName",
     "GamePick.kind": "QuestionKind",
@@ -32,12 +31,14 @@ HOLDS: Final = {
     "Positioned.view": "GameView",
     "Problem.error": "ErrorCode",
     "Question.kind": "QuestionKind",
+    "Snapshot.figures": "Figures | null",
     "Snapshot.view": "GameView | null",
     "TableInfo.game": "GameName",
     "TableInfo.options": "Setup",
     "TableSetup.game": "GameName",
     "TableSetup.options": "Setup",
     "TableSummary.game": "GameName",
+    "Update.figures": "Changes<Figures | null>",
     "Update.view": "Changes<GameView | null>",
 }
 """Fields whose own type says less than we know: raw JSON, and words of a closed list."""

@@ -289,11 +289,6 @@ export interface Diary {
   view: GameView | null;
 }
 
-/** The figures behind the position, by source. */
-export interface Explained {
-  figures: Figures;
-}
-
 /** A game that can be played here. */
 export interface GameInfo {
   name: GameName;
@@ -530,10 +525,14 @@ export interface Snapshot {
   position: number;
   hash: string;
   seat: number | null;
+  /** As whom what happens is heard: who plays several seats at one screen hears what everyone may. */
+  hears: number | null;
   now: number;
   table: TableInfo;
   /** The game's view; null before it has begun. */
   view: GameView | null;
+  /** The figures behind the position, by source; null before the game has begun. */
+  figures: Figures | null;
   own: Own;
   missed: Moment[];
 }
@@ -549,6 +548,8 @@ export interface Update {
   table: TableInfo;
   /** What has changed in the view: its fields by name; of lists as long as before the entries by place. */
   view: Changes<GameView | null>;
+  /** What has changed in the figures, in the same way. */
+  figures: Changes<Figures | null>;
   own: Own;
   moment: Moment;
 }
@@ -963,6 +964,7 @@ export interface AnkhView {
 
 /** What a god brings to a battle, by source and in all. */
 export interface AnkhBrought {
+  side: number;
   figures: number;
   /** Figures that an Androsphinx cancels; they add nothing (A14.8). */
   cancelled: number;
@@ -974,7 +976,7 @@ export interface AnkhBrought {
 }
 
 /** For each region in conflict order, what each god there would bring to a battle, by source (A7.17). */
-export type AnkhFigures = { [key: string]: AnkhBrought }[];
+export type AnkhFigures = AnkhBrought[][];
 
 // --- Ankh: events --------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,6 @@ class Looking:
         return [
             ("GET", "/api/tables/{id}", self.table),
             ("GET", "/api/tables/{id}/why", self.why),
-            ("GET", "/api/tables/{id}/explain", self.explain),
             ("GET", "/api/tables/{id}/log", self.log),
             ("GET", "/api/tables/{id}/positions/{position}", self.position),
             ("GET", "/api/tables/{id}/file", self.file),
@@ -34,7 +33,8 @@ class Looking:
     async def table(self, request: Request) -> Response:
         """A table as it is now."""
         live, seat = await self._reception.viewed(request)
-        return encoded(outlook.snapshot(live.table, seat, self._reception.hall.now(), number(request, "after")))
+        now, after = self._reception.hall.now(), number(request, "after")
+        return encoded(outlook.snapshot(live.table, seat, now, after, seat))
 
     async def why(self, request: Request) -> Response:
         """The rules that forbid a target."""
@@ -43,11 +43,6 @@ class Looking:
         if seat is None:
             raise Refusal("malformed", "Say for which seat of yours you ask.")
         return encoded(outlook.why_not(live.table, seat, target[:200]))
-
-    async def explain(self, request: Request) -> Response:
-        """The figures behind the position."""
-        live, seat = await self._reception.viewed(request)
-        return encoded(outlook.explained(live.table, seat))
 
     async def log(self, request: Request) -> Response:
         """What happened: a page from behind a step on, or the last one before a step."""
