@@ -16,14 +16,11 @@ RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
 HOLDS: Final = {
     "Asked.kind": "QuestionKind",
     "Diary.view": "GameView | null",
-    "Diary.game": "GameName",
     "Diary.setup": "Setup",
     "Envelope.command": "Command",
     "Explained.figures": "Figures",
     "Positioned.figures": "Figures",
-    "GameInfo.name": "GameName",
     "GamePick.kind": "QuestionKind",
-    "GameRecord.game": "GameName",
     "GameRecord.setup": "Setup",
     "Moment.events": "[position: number, event: GameEvent][]",
     "Moment.news": "News[]",
@@ -33,11 +30,8 @@ HOLDS: Final = {
     "Problem.error": "ErrorCode",
     "Question.kind": "QuestionKind",
     "Snapshot.view": "GameView | null",
-    "TableInfo.game": "GameName",
     "TableInfo.options": "Setup",
-    "TableSetup.game": "GameName",
     "TableSetup.options": "Setup",
-    "TableSummary.game": "GameName",
     "Update.view": "Changes<GameView | null>",
 }
 """Fields whose own type says less than we know: raw JSON, and words of a closed list."""
