@@ -15,7 +15,7 @@ from tawy.lessons.guides import GUIDES
 from tawy.lessons.progress import Progress
 from tawy.lessons.reading import lesson_of, lessons, read
 from tawy.words import LANGUAGES, Words
-from tawy.words.wording import tables
+from tawy.words.wording import meanings
 
 LESSONS = list(lessons().values())
 CHAPTERS = [(lesson, number) for lesson in LESSONS for number in range(len(lesson.chapters))]
@@ -75,7 +75,7 @@ def test_a_compiled_chapter_has_all_that_a_page_shows(lesson: Lesson, number: in
 
 @pytest.mark.parametrize("game", GUIDES)
 def test_the_page_knows_every_kind_of_pointer(game: str) -> None:
-    assert set(tables(game).pointers) == set(GUIDES[game].kinds)
+    assert set(meanings(game).pointers) == set(GUIDES[game].kinds)
     for language in LANGUAGES:
         words = Words(language)
         for kind in GUIDES[game].kinds:
