@@ -11,7 +11,7 @@ import msgspec
 from server.worlds import Json, Socket, World, settle
 from tawy.games import spec_of
 from tawy.kernel.play import Play
-from tawy.server.asking import thought
+from tawy.server.bots.asking import thought
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.table import Table
 

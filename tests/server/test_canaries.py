@@ -20,7 +20,7 @@ from server.worlds import Clock, Json, Shelf, Socket, World, chance, fate, settl
 from tawy.ankh import asks
 from tawy.ankh.spec import AnkhSpec
 from tawy.kernel.record import Pick
-from tawy.server.logs import JsonLines
+from tawy.server.running.logs import JsonLines
 from tawy.server.store import Standing, Step, Store
 from tawy.server.tables import entries as e
 from tawy.server.tables.pending import Pending

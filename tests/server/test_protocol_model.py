@@ -30,22 +30,23 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from server.house import Json, Visitor, changed
+from contract.updating import changed
+from server.house import Json, Visitor
 from server.tables.consents import Consents
 from server.tables.party import CHOICES, NOON, SECOND, all_of, any_command
-from tawy.server import commands as c
-from tawy.server import messages as m
-from tawy.server.app import App
-from tawy.server.bots import Bots
-from tawy.server.following import Follower, may_follow
-from tawy.server.hall import Hall
+from tawy.kernel.changes import fingerprint
+from tawy.server.bots.bots import Bots
+from tawy.server.hall.following import Follower, may_follow
+from tawy.server.hall.hall import Hall
+from tawy.server.hall.loading import replayed
+from tawy.server.http.app import App
 from tawy.server.refusal import STATUS, Refusal
 from tawy.server.settings import Settings
 from tawy.server.store import Step, Store
+from tawy.server.tables import commands as c
+from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import Caller, may_see
-from tawy.server.tables.changes import fingerprint
-from tawy.server.tables.loading import replayed
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo
 from tawy.server.tables.table import Table
 
@@ -292,7 +293,7 @@ class Protocol(RuleBasedStateMachine):
 
         async def heard() -> None:
             self.halls[hall].heard(self.ident, 1 << 30)
-            await asyncio.gather(*self.halls[hall]._tasks)
+            await asyncio.gather(*self.halls[hall]._tasks._tasks)
 
         self.run(heard())
         assert self.table(hall).n == len(self.journal())

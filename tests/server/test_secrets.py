@@ -16,8 +16,8 @@ from server.redealt import Redealt
 from server.twins import Twins
 from server.worlds import Clock, Json, Shelf, World, chance, fate
 from tawy.kernel.refusal import Refused
+from tawy.server.hall import loading
 from tawy.server.store import Store
-from tawy.server.tables import loading
 from tawy.server.tables.table import Table
 
 __all__ = ["chance", "fate"]

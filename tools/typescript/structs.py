@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import inspect
 
-from tawy.games import GAMES
+from tawy.games import games
 from tools.typescript.docs import comment, field_docs
 
 RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
@@ -45,7 +45,7 @@ HOLDS: Final = {
 
 def name_of(cls: type) -> str:
     """The name of a struct on the page: those of a game begin with its name."""
-    prefix = next((game.title() for game in GAMES if cls.__module__.startswith(f"tawy.{game}.")), "")
+    prefix = next((name.title() for name, game in games().items() if cls.__module__.startswith(f"{game.package}.")), "")
     name = RENAMED.get(cls.__name__, cls.__name__)
     return name if name.startswith(prefix) else prefix + name
 

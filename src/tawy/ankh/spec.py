@@ -12,7 +12,7 @@ from tawy.ankh.view import Secrets
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
-from tawy.kernel.spec import Objection, Result
+from tawy.kernel.spec import GameSpec, Objection, Result
 from tawy.kernel.view import Option, Question, View
 
 
@@ -22,7 +22,7 @@ def _pending(g: Ankh) -> Ask:
     return g.ask
 
 
-class AnkhSpec:
+class AnkhSpec(GameSpec):
     """What the outside may ask of Ankh."""
 
     name = "ankh"

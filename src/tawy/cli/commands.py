@@ -100,7 +100,7 @@ def rules(table: Sitting, _seat: int, words: list[str]) -> None:
 
 
 def explain(table: Sitting, seat: int, words: list[str]) -> None:
-    """The numbers that decide what is going on, by source: in Ankh of region N; and the tips that fit."""
+    """The numbers that decide what is going on, by source, for instance of region N; and the tips that fit."""
     table.terminal.say(table.face.explain(table.play, words))
     if tips := table.face.tips(table.play, seat):
         table.terminal.say(rulebook.named(table.play.spec.name, tips))

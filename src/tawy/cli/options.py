@@ -11,9 +11,10 @@ from tawy import __version__
 from tawy.ai.bots import LEVELS
 from tawy.cli import arena, learning, lesson, playing, replaying, rulebook, serving, simulating
 from tawy.cli.bots import NONE, USUAL
-from tawy.cli.faces import DEFAULT, FACES
+from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
+from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
 from tawy.lessons.reading import lessons
@@ -65,7 +66,7 @@ def language_of(words: Sequence[str]) -> tuple[str | None, list[str]]:
 def parse(words: Sequence[str]) -> Namespace:
     """The options of a command line. Where no game is named, it is that of the saved game, or the first there is."""
     if words and words[0] in GAME_COMMANDS and (len(words) == 1 or words[1].startswith("-")):
-        words = [words[0], _saved_game(words) or DEFAULT, *words[1:]]
+        words = [words[0], _saved_game(words) or next(iter(faces())), *words[1:]]
     return parser().parse_args(words)
 
 
@@ -78,7 +79,7 @@ def _saved_game(words: Sequence[str]) -> str | None:
         game = None if file is None else read_file(Path(file)).game
     except Refused:
         return None
-    return game if game in FACES else None
+    return game if game in faces() else None
 
 
 def parser() -> Parser:
@@ -94,7 +95,7 @@ def parser() -> Parser:
         help_ = h(f"command-{name}")
         command = add(name, help=help_, description=f"{help_}.")
         games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser).add_parser
-        for game, face in FACES.items():
+        for game, face in faces().items():
             options = games(game, help=face.title, description=f"{face.title}: {help_}.")
             low, high = face.spec.seats
             options.add_argument("--seats", type=int, metavar="N", help=h("seats", least=low, most=high))
@@ -177,7 +178,7 @@ def _lesson(add: Add) -> None:
 def _learn(add: Add) -> None:
     help_ = h("command-learn")
     options = add("learn", help=help_, description=f"{help_}.")
-    options.add_argument("game", choices=list(FACES), metavar="GAME", help=", ".join(FACES))
+    options.add_argument("game", choices=list(faces()), metavar="GAME", help=", ".join(faces()))
     options.add_argument("--games", default=learning.GAMES, metavar="N,N", help=h("rounds", games=learning.GAMES))
     options.add_argument("--seed", default="1", help=h("learn-seed"))
     options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
@@ -201,6 +202,7 @@ def _rules(add: Add) -> None:
     options = add("rules", help=help_, description=f"{help_}.")
     options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
     options.add_argument("--search", metavar="WORD", help=h("search"))
+    options.add_argument("--catalogue", choices=list(games()), metavar="GAME", help=h("catalogue"))
     options.set_defaults(run=rulebook.run)
 
 

@@ -12,10 +12,10 @@ from urllib.request import ProxyHandler, build_opener
 
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import t
-from tawy.server.logs import log_to_stderr
-from tawy.server.serving import backup, existing, serve
+from tawy.server.running.logs import log_to_stderr
+from tawy.server.running.serving import backup, existing, serve
+from tawy.server.running.verifying import verify
 from tawy.server.settings import Settings, gather
-from tawy.server.verifying import verify
 
 DIFFERENT = 1
 """The exit code when a stored game does not replay."""

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tawy.kernel.event import Event
+from tawy.kernel.foresee import Foreseen, Foresight
 from tawy.kernel.frame import Game
 from tawy.kernel.view import Option, Question, View
 
@@ -71,6 +72,10 @@ class GameSpec(Protocol):
 
     def explain(self, g: Any) -> Any:
         """The numbers behind the position, by source, as data: from public things alone."""
+
+    def foresee(self, g: Any, seat: int, option: int) -> Foreseen:
+        """What an answer to the pending question would do, as far as the seat that is asked can know."""
+        return Foresight(self, g, seat).of(option)
 
     def result(self, g: Any) -> Result | None:
         """How it ended; None while it goes on."""

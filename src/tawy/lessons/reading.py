@@ -17,7 +17,7 @@ _PACKAGE: Final = "tawy.lessons"
 @cache
 def lessons() -> dict[str, Lesson]:
     """Every lesson by its id: of each game the one about the game itself first."""
-    found = [shipped(_PACKAGE, f"{game}/{file}", Lesson) for game in GUIDES for file in shipped_names(_PACKAGE, game)]
+    found = [shipped(_PACKAGE, file, Lesson) for game in GUIDES for file in shipped_names(_PACKAGE, game)]
     return {lesson.id: lesson for lesson in sorted(found, key=lambda lesson: bool(lesson.about))}
 
 

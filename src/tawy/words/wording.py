@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.words.catalogue import Value, Words
+from tawy.words.catalogue import Folders, Value, Words
 from tawy.words.languages import FOLDER
 
 Names = Callable[[int], str]
@@ -28,37 +28,40 @@ NONE: Final = "none"
 """The id of nothing."""
 
 
-class Tables(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is what in the events, questions and options of a game; the page reads the same file."""
 
-    fields: dict[str, str]
+    fields: dict[str, str] = {}
     """By field of an event, or by event and field: the kind of its value."""
-    roles: dict[str, str]
+    roles: dict[str, str] = {}
     """By role of what an option points at."""
-    about: dict[str, str]
+    about: dict[str, str] = {}
     """By kind of question: what it is about."""
-    groups: dict[str, dict[str, str]]
+    groups: dict[str, dict[str, str]] = {}
     """Kinds whose words stand in several groups, by id; the last for all others."""
-    article: list[str]
+    article: list[str] = []
     """Kinds with a second form, as the object of a sentence."""
-    short: list[str]
+    short: list[str] = []
     """Kinds that are told by their first word, and have a line for what they do."""
-    counted: dict[str, int]
+    counted: dict[str, int] = {}
     """Kinds that are a place with a number, and what people add to it: they count from one."""
-    things: list[str]
+    things: list[str] = []
     """Kinds whose ids can be asked about: why not this one?"""
-    numbered: dict[str, str]
+    numbered: dict[str, str] = {}
     """The same for things of the table with a number, like "slot 4": the message by what is written."""
-    whole: list[str]
+    whole: list[str] = []
     """Kinds of a whole list or table, which the game puts into words as one."""
-    pointers: dict[str, str]
+    opens: list[str] = []
+    """Events that begin a paragraph, where the game has no story-teller of its own."""
+    pointers: dict[str, str] = {}
     """By kind of pointer of lessons: the kind of the thing that is pointed at."""
 
 
 @cache
-def tables(game: str) -> Tables:
-    """The tables of a game."""
-    return msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=Tables)
+def tables(game: str, folders: Folders = (FOLDER,)) -> Tables:
+    """The tables of a game, beside its catalogues."""
+    file = next((folder / f"{game}.json" for folder in folders if (folder / f"{game}.json").is_file()), None)
+    return Tables() if file is None else msgspec.json.decode(file.read_bytes(), type=Tables)
 
 
 def key(thing: object) -> str:
@@ -83,7 +86,7 @@ class Wording(msgspec.Struct, frozen=True):
     @property
     def tables(self) -> Tables:
         """What is what in this game."""
-        return tables(self.game)
+        return tables(self.game, self.words.folders)
 
     # --- things
 
@@ -200,3 +203,8 @@ class Wording(msgspec.Struct, frozen=True):
         if not points_at or "use" in points_at:
             tries = [f"{start}-{kind}-{key(token)}", f"{start}-{key(token)}", *tries]
         return next((said for name in tries if (said := self.words.maybe(name, args))), token)
+
+
+def nothing(_wording: Wording, _value: Any, _names: Names) -> Value:
+    """For fields that a line of the log does not tell: the page draws them."""
+    return ""

@@ -9,7 +9,7 @@ import pytest
 
 from server.tables.party import Party, all_of
 from tawy.kernel.play import replay
-from tawy.server import commands as c
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.setup import Undo

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from server.tables.party import INVITATION, Party, all_of
-from tawy.server import commands as c
-from tawy.server.following import Follower, Following, may_follow
+from tawy.server.hall.following import Follower, Following, may_follow
 from tawy.server.refusal import no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import may_see
-from tawy.server.tables.table import Seat
+from tawy.server.tables.parts import Seat
 
 NO_TABLE = ("not_found", str(no_such_table()))
 NO_HOST = ("not_yours", "Only the host can do that: whoever has opened the table.")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from server.tables.party import Party, all_of
-from tawy.server import commands as c
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.table import Table

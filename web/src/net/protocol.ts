@@ -1279,6 +1279,8 @@ export interface AnkhResolved {
   token: number;
   totals: { [key: number]: number };
   victor: number | null;
+  /** What each total is made of; figures that an Androsphinx cancels add nothing (A14.8). */
+  sources: { [key: number]: { [key: string]: number } };
 }
 
 /** A side has made its secret choice (A15.2). */

@@ -43,7 +43,8 @@ export function things(option: Option): string[] {
 
 export function byTarget(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
-  for (const option of options) for (const thing of things(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+  for (const option of options)
+    for (const thing of things(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
   return found;
 }
 
@@ -61,7 +62,7 @@ export class Playing implements Scene {
     return this.live.table!;
   }
   get game(): GameName {
-    return this.table.game as GameName;
+    return this.table.game;
   }
   get view(): GameView {
     return this.live.view!;
@@ -79,7 +80,13 @@ export class Playing implements Scene {
   /** It is this viewpoint that has to answer now. */
   get asked(): boolean {
     const mine = this.table.asked.find((one) => one.seat === this.seat);
-    return mine !== undefined && !mine.sealed && this.live.n >= this.answered && !this.sending && this.table.status === "running";
+    return (
+      mine !== undefined &&
+      !mine.sealed &&
+      this.live.n >= this.answered &&
+      !this.sending &&
+      this.table.status === "running"
+    );
   }
   /** The lower seat of a merged god sees the options of the upper one and may propose (A8.9). */
   get proposing(): boolean {

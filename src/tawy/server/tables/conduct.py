@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import singledispatch
-from typing import Final
+from hmac import compare_digest
 
 from tawy.kernel.frame import CHANCE
-from tawy.kernel.play import Play, start
+from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
-from tawy.server import commands as c
 from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import hosting
 from tawy.server.tables.agreeing import (
@@ -21,11 +20,10 @@ from tawy.server.tables.agreeing import (
     vote,
 )
 from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
-from tawy.server.tables.pending import Pending
+from tawy.server.tables.parts import Seat
+from tawy.server.tables.pending import Pending, ground
 from tawy.server.tables.setup import SUBSTITUTE
-from tawy.server.tables.table import Seat, Table
-
-SEED_BYTES: Final = 16
+from tawy.server.tables.table import Table
 
 
 @singledispatch
@@ -39,7 +37,7 @@ def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
 
 @carry_out.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    known = secrets.compare_digest(command.invitation.encode(), table.invitation.encode())
+    known = compare_digest(command.invitation.encode(), table.invitation.encode())
     if not known or caller.person in table.banned:
         raise no_such_table()
     if caller.person not in table.members:
@@ -77,8 +75,8 @@ def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
         raise Refusal("not_yours", "Take a seat first.")
     table.enter(e.Readied(caller.person, command.ready))
     if command.ready and all(_is_ready(table, seat) for seat in table.seats):
-        play = start(table.spec, table.setup.options, secrets.token_hex(SEED_BYTES))
-        table.enter(e.Dealt(play.seed, play.picks))
+        assert table.lots is not None  # noqa: S101  a command is carried out with some
+        table.deal(start(table.spec, table.setup.options, table.lots.seed()))
 
 
 def _is_ready(table: Table, seat: Seat) -> bool:
@@ -121,20 +119,9 @@ def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
     _be_back(table, caller)
     if len(table.waiting_for()) > 1:
         table.enter(e.Sealed(command.seat, command.token))
-    else:
-        _play_on(table, {**table.sealed, command.seat: command.token})
-
-
-def _play_on(table: Table, answers: dict[int, str]) -> None:
-    """All answers are there: the engine takes them in its order, and chance draws what follows."""
-    assert table.play is not None  # noqa: S101  running
-    trial = table.play.fork()
-    assert isinstance(trial, Play)  # noqa: S101  a tape is resumed before anybody answers
-    before = len(trial.picks)
-    for one in table.pending:
-        trial.answer(one.seat, answers[one.seat])
-    revealed = any(one.ask.simultaneous for one in table.pending)
-    table.enter(e.Picked(trial.picks[before:], revealed))
+    else:  # all answers are there
+        answers = {**table.sealed, command.seat: command.token}
+        table.play_on([(one.seat, answers[one.seat]) for one in table.pending], revealed=asked.ask.simultaneous)
 
 
 @carry_out.register
@@ -186,8 +173,7 @@ def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
     to = _last_choice(table, caller) if command.to is None else command.to
     if not _was_asked(table, caller, to):
         raise Refusal("not_now", f"You have no choice of yours to take back at position {to}.")
-    to = table.together.get(to, to)
-    _check_known(table, to)
+    to = _ground(table, to)
     if to >= table.loose:
         if table.request is not None:
             table.enter(e.Lapsed("overtaken", caller.person))
@@ -210,16 +196,14 @@ def _was_asked(table: Table, caller: Caller, position: int) -> bool:
 
 
 def _seat_at(table: Table, position: int) -> int | None:
-    assert table.play is not None  # noqa: S101  running
-    seat = table.play.picks[position].seat
+    seat = table.played.picks[position].seat
     return None if seat == CHANCE else seat
 
 
-def _check_known(table: Table, position: int) -> None:
-    """The game can be gone on with from there: these rules have played it."""
-    assert table.play is not None  # noqa: S101  running
+def _ground(table: Table, position: int) -> int:
+    """Where play can go on: before all answers that were given together, if these rules have played them."""
     try:
-        table.play.at(position)
+        return ground(table.played.at(position))
     except Refused as refused:
         raise Refusal("not_now", str(refused)) from refused
 

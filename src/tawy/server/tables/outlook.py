@@ -8,16 +8,17 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tawy.kernel.changes import fingerprint
 from tawy.kernel.event import heard_by
 from tawy.kernel.view import Question
-from tawy.server import messages as m
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
+from tawy.server.tables import messages as m
 from tawy.server.tables.agreeing import awaited, is_granted_in_time
-from tawy.server.tables.changes import fingerprint
 from tawy.server.tables.hosting import has_seat
+from tawy.server.tables.parts import Request, Story
 from tawy.server.tables.pending import Pending
-from tawy.server.tables.table import Request, Story, Table
+from tawy.server.tables.table import Table
 
 Viewpoint = int | None
 """A seat; None for a spectator."""

@@ -16,6 +16,7 @@ refusal-pick-after-end = Volba { $number } přichází až po konci hry.
 refusal-pick-elsewhere = Volba { $number } odpovídá na { $kind } za místo { $seat }, ale hra se ptá na { $asked } místa { $other }.
 refusal-pick-illegal = Volba { $number } není dovolená: { $problem }
 refusal-unknown-game = Toto Tawy nezná hru { $game }: hraje { $games }.
+refusal-game-left-out = Hra { $game } z { $package } není k dispozici: { $reason }.
 
 ## Playing
 refusal-no-question = Hra skončila: není na co odpovídat.

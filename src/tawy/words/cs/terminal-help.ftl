@@ -80,6 +80,7 @@ terminal-help-svg = s --at: uložit kresbu jako obrázek
 terminal-help-content = soubor s tabulkami, se kterými se hrálo
 terminal-help-number = pravidlo (A7.18, P6.3) nebo kapitola (A7)
 terminal-help-search = každé pravidlo, které o tom mluví
+terminal-help-catalogue = všechna pravidla hry jako anglický katalog, pro toho, kdo ji píše nebo překládá
 terminal-help-host = adresa, na které naslouchat (127.0.0.1, jen tento počítač)
 terminal-help-port = port (8000); 0 pro libovolný volný
 terminal-help-database = sqlite:///FILE nebo postgresql://...; jinak soubor ve vaší datové složce

@@ -6,6 +6,7 @@ terminal-seat = Místo { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = Hrací plán ještě není připraven.
+terminal-plain-no-board = Tato hra nemá kresbu pro terminál.
 terminal-no-language = Jazyk '{ $language }' tu není: vyberte si z { $languages }.
 terminal-misunderstood = { $problem }; viz '{ $command } --help'.
 terminal-unwritable = Do souboru { $file } nelze zapsat: { $reason }.

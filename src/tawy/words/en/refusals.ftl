@@ -17,6 +17,7 @@ refusal-pick-after-end = Pick { $number } comes after the end of the game.
 refusal-pick-elsewhere = Pick { $number } answers { $kind } for seat { $seat }, but the game asks { $asked } of seat { $other }.
 refusal-pick-illegal = Pick { $number } is not legal: { $problem }
 refusal-unknown-game = This Tawy does not know the game { $game }: it plays { $games }.
+refusal-game-left-out = The game { $game } of { $package } is left out: { $reason }.
 
 ## Playing
 refusal-no-question = The game is over: there is no question to answer.

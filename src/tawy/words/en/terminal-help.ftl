@@ -80,6 +80,7 @@ terminal-help-svg = with --at: write the drawing as a picture
 terminal-help-content = the content pack that the game was played with
 terminal-help-number = a rule (A7.18, P6.3) or a chapter (A7)
 terminal-help-search = every rule that speaks of it
+terminal-help-catalogue = all rules of a game as an English catalogue, for whoever writes or translates it
 terminal-help-host = the address to listen on (127.0.0.1, this machine only)
 terminal-help-port = the port (8000); 0 for any that is free
 terminal-help-database = sqlite:///FILE or postgresql://...; a file in your data folder if left out

@@ -6,6 +6,7 @@ terminal-seat = Seat { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = The board is not laid out yet.
+terminal-plain-no-board = This game has no drawing for the terminal.
 terminal-no-language = There is no language '{ $language }': choose from { $languages }.
 terminal-misunderstood = { $problem }; see '{ $command } --help'.
 terminal-unwritable = { $file } cannot be written: { $reason }.

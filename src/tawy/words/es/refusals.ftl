@@ -16,6 +16,7 @@ refusal-pick-after-end = La elección { $number } viene después del final de la
 refusal-pick-elsewhere = La elección { $number } responde a { $kind } por el asiento { $seat }, pero la partida pregunta { $asked } al asiento { $other }.
 refusal-pick-illegal = La elección { $number } no está permitida: { $problem }
 refusal-unknown-game = Este Tawy no conoce el juego { $game }: juega a { $games }.
+refusal-game-left-out = El juego { $game } de { $package } no está disponible: { $reason }.
 
 ## Playing
 refusal-no-question = La partida ha terminado: no hay ninguna pregunta que responder.

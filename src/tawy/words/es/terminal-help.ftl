@@ -80,6 +80,7 @@ terminal-help-svg = con --at: escribir el dibujo como imagen
 terminal-help-content = las tablas propias con las que se jugó la partida
 terminal-help-number = una regla (A7.18, P6.3) o un capítulo (A7)
 terminal-help-search = todas las reglas que hablan de ello
+terminal-help-catalogue = todas las reglas de un juego como catálogo en inglés, para quien lo escribe o traduce
 terminal-help-host = la dirección en la que escuchar (127.0.0.1, solo este equipo)
 terminal-help-port = el puerto (8000); 0 para cualquiera que esté libre
 terminal-help-database = sqlite:///FILE o postgresql://...; si se omite, un archivo en tu carpeta de datos

@@ -6,6 +6,7 @@ terminal-seat = Asiento { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = El tablero aún no está preparado.
+terminal-plain-no-board = Este juego no tiene dibujo para la terminal.
 terminal-no-language = No hay ningún idioma '{ $language }': elige entre { $languages }.
 terminal-misunderstood = { $problem }; consulta '{ $command } --help'.
 terminal-unwritable = No se puede escribir en { $file }: { $reason }.

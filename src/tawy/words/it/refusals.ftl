@@ -16,6 +16,7 @@ refusal-pick-after-end = La scelta { $number } viene dopo la fine della partita.
 refusal-pick-elsewhere = La scelta { $number } risponde a { $kind } per il posto { $seat }, ma la partita chiede { $asked } al posto { $other }.
 refusal-pick-illegal = La scelta { $number } non è permessa: { $problem }
 refusal-unknown-game = Questo Tawy non conosce il gioco { $game }: gioca a { $games }.
+refusal-game-left-out = Il gioco { $game } di { $package } non è disponibile: { $reason }.
 
 ## Playing
 refusal-no-question = La partita è finita: non c'è alcuna domanda a cui rispondere.

@@ -80,6 +80,7 @@ terminal-help-svg = con --at: scrivi il disegno come immagine
 terminal-help-content = le tabelle proprie con cui si è giocato
 terminal-help-number = una regola (A7.18, P6.3) o un capitolo (A7)
 terminal-help-search = ogni regola che ne parla
+terminal-help-catalogue = tutte le regole di un gioco come catalogo in inglese, per chi lo scrive o lo traduce
 terminal-help-host = l'indirizzo su cui ascoltare (127.0.0.1, solo questa macchina)
 terminal-help-port = la porta (8000); 0 per una qualsiasi libera
 terminal-help-database = sqlite:///FILE o postgresql://...; se manca, un file nella tua cartella dei dati

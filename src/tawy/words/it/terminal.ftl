@@ -6,6 +6,7 @@ terminal-seat = Posto { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = Il tabellone non è ancora preparato.
+terminal-plain-no-board = Questo gioco non ha un disegno per il terminale.
 terminal-no-language = La lingua '{ $language }' non c'è: scegli tra { $languages }.
 terminal-misunderstood = { $problem }; vedi '{ $command } --help'.
 terminal-unwritable = Non si può scrivere in { $file }: { $reason }.

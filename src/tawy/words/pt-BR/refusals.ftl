@@ -16,6 +16,7 @@ refusal-pick-after-end = A escolha { $number } vem depois do fim da partida.
 refusal-pick-elsewhere = A escolha { $number } responde a { $kind } pelo lugar { $seat }, mas a partida pergunta { $asked } ao lugar { $other }.
 refusal-pick-illegal = A escolha { $number } não é permitida: { $problem }
 refusal-unknown-game = Este Tawy não conhece o jogo { $game }: ele joga { $games }.
+refusal-game-left-out = O jogo { $game } de { $package } não está disponível: { $reason }.
 
 ## Playing
 refusal-no-question = A partida terminou: não há pergunta a responder.

@@ -80,6 +80,7 @@ terminal-help-svg = com --at: gravar o desenho como imagem
 terminal-help-content = as tabelas próprias com que a partida foi jogada
 terminal-help-number = uma regra (A7.18, P6.3) ou um capítulo (A7)
 terminal-help-search = todas as regras que falam disso
+terminal-help-catalogue = todas as regras de um jogo como catálogo em inglês, para quem o escreve ou traduz
 terminal-help-host = o endereço em que escutar (127.0.0.1, só esta máquina)
 terminal-help-port = a porta (8000); 0 para qualquer uma livre
 terminal-help-database = sqlite:///FILE ou postgresql://...; se omitido, um arquivo na sua pasta de dados

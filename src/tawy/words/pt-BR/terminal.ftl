@@ -6,6 +6,7 @@ terminal-seat = Lugar { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = O tabuleiro ainda não está montado.
+terminal-plain-no-board = Este jogo não tem desenho para o terminal.
 terminal-no-language = Não há o idioma '{ $language }': escolha entre { $languages }.
 terminal-misunderstood = { $problem }; veja '{ $command } --help'.
 terminal-unwritable = Não é possível gravar em { $file }: { $reason }.
