@@ -1,21 +1,24 @@
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
 from tawy.ai.bots import LEVELS
 from tawy.kernel.play import replay
+from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
 from tawy.lessons import progress as learning
 from tawy.lessons import running
 from tawy.lessons.checking import problems
 from tawy.lessons.compiling import AnswerStep, FreeStep, WatchStep, compiled, scene
-from tawy.lessons.format import Answer, Chapter, Lesson, Say, Steps
+from tawy.lessons.format import LEARNER, Answer, Chapter, Free, Lesson, Say, Steps
 from tawy.lessons.guides import GUIDES
 from tawy.lessons.progress import Progress
 from tawy.lessons.reading import lesson_of, lessons, read
 from tawy.words import LANGUAGES, Words
-from tawy.words.wording import tables
+from tawy.words.wording import meanings
 
 LESSONS = list(lessons().values())
 CHAPTERS = [(lesson, number) for lesson in LESSONS for number in range(len(lesson.chapters))]
@@ -75,12 +78,39 @@ def test_a_compiled_chapter_has_all_that_a_page_shows(lesson: Lesson, number: in
 
 @pytest.mark.parametrize("game", GUIDES)
 def test_the_page_knows_every_kind_of_pointer(game: str) -> None:
-    assert set(tables(game).pointers) == set(GUIDES[game].kinds)
+    assert set(meanings(game).pointers) == set(GUIDES[game].kinds)
     for language in LANGUAGES:
         words = Words(language)
         for kind in GUIDES[game].kinds:
             words(f"lesson-{game}-point-{kind}", thing="x")
         assert words.problems == []
+
+
+def won_by(level: str, taught: Lesson, games: int) -> int:
+    """How many of so many ends of a lesson a bot wins on the learner's seat."""
+    last = len(taught.chapters) - 1
+    free = taught.chapters[last].steps[-1]
+    assert isinstance(free, Free)
+    start = running.at(taught, last, len(taught.chapters[last].steps) - 1)
+    won = 0
+    for seed in range(games):
+        play, dice = start.fork(), Random(seed)
+        while play.ask is not None:
+            ask = play.ask
+            bot = LEVELS[level if ask.seat == LEARNER else free.bot]()
+            known = play.spec.redeal(play.game, ask.seat, dice.randrange)
+            option = bot.choose(play.spec, known, ask, dice, seconds=1.0)
+            play.repeat(Pick(ask.seat, ask.kind, play.spec.token(play.game, option)))
+        won += play.result is not None and LEARNER in play.result.winners
+    return won
+
+
+@pytest.mark.parametrize(
+    "lesson", [each for each in LESSONS if isinstance(each.chapters[-1].steps[-1], Free)], ids=name
+)
+def test_the_end_of_a_lesson_is_won_by_who_plays_well_and_not_by_chance(lesson: Lesson) -> None:
+    assert won_by("hard", lesson, 12) >= 7
+    assert won_by("random", lesson, 12) <= 5
 
 
 # --- the check can fail

@@ -43,6 +43,7 @@ MET_BY_PEOPLE = (
     "tawy.server.tables.caller",
     "tawy.server.tables.conduct",
     "tawy.server.tables.hosting",
+    "tawy.server.tables.length",
     "tawy.server.tables.opening",
     "tawy.server.tables.outlook",
     "tawy.server.tables.setup",

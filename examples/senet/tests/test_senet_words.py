@@ -18,7 +18,7 @@ from tawy.kernel import cites
 from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
 from tawy.words import LANGUAGES
-from tawy.words.wording import key, tables
+from tawy.words.wording import key, meanings
 
 pytestmark = pytest.mark.usefixtures("registered")
 
@@ -50,7 +50,7 @@ def test_every_event_question_ending_and_rule_has_words(language: str) -> None:
     there = messages(language, "senet").keys() | messages(language, "rules-senet").keys()
     assert [name for name in wanted if name not in there] == []
     fields = {field for cls in GAME.events for field in cls.__struct_fields__}
-    assert set(tables("senet", (GAME.words,)).fields) <= fields
+    assert set(meanings("senet", (GAME.words,)).fields) <= fields
 
 
 def test_the_english_rules_are_those_of_the_document() -> None:

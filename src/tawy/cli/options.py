@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, learning, lesson, playing, replaying, rulebook, serving, simulating
+from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
@@ -109,6 +109,7 @@ def parser() -> Parser:
     _serve(add)
     _verify(add)
     _backup(add)
+    _ban(add)
     return top
 
 
@@ -248,3 +249,12 @@ def _backup(add: Add) -> None:
     options.add_argument("file", metavar="FILE", help=h("backup-file"))
     _settings(options, "database")
     options.set_defaults(run=serving.save)
+
+
+def _ban(add: Add) -> None:
+    for name, run, needed in (("ban", banning.ban, False), ("unban", banning.unban, True)):
+        help_ = h(f"command-{name}")
+        options = add(name, help=help_, description=f"{help_}.")
+        options.add_argument("person", nargs=None if needed else "?", metavar="PERSON", help=h(f"{name}-person"))
+        _settings(options, "database")
+        options.set_defaults(run=run)

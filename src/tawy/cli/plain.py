@@ -16,7 +16,7 @@ from tawy.cli.voice import t, words
 from tawy.kernel.play import Play
 from tawy.kernel.registration import Board, Registration
 from tawy.lessons.format import Pointer
-from tawy.words.wording import Wording, key, tables
+from tawy.words.wording import Wording, key, meanings
 
 PIECES: Final = "●○◆◇▲△■□"
 """The signs of the seats' pieces, in order."""
@@ -127,7 +127,7 @@ class PlainFace:
     def story(self, play: Play) -> list[list[Saying]]:
         """Everything that happened."""
         worded, cast = self._worded(), self.cast(play.game)
-        opening = tables(self._game.name, words().folders).opens
+        opening = meanings(self._game.name, words().folders).opens
         return [
             [
                 Saying(

@@ -8,7 +8,7 @@ from tawy.games import spec_of
 from tawy.kernel.play import Play
 from tawy.kernel.refusal import Refused
 from tawy.lessons import running
-from tawy.lessons.format import LEARNER, Answer, Free, Lesson, Watch, words_of
+from tawy.lessons.format import LEARNER, Answer, Free, Lesson, Watch, stands_for, words_of
 from tawy.lessons.guides import facts, is_there
 from tawy.words import Words
 
@@ -55,9 +55,9 @@ def _answer(play: Play, step: Answer, place: str) -> Iterator[str]:
         pending = "nothing" if ask is None else f"{ask.kind!r} of seat {ask.seat}"
         raise Refused(f"{place} answers {step.question!r}, but the game asks {pending}.")
     tokens = {option.token for option in play.spec.options(play.game)}
-    for token in (step.meant, *step.others):
-        if token not in tokens:
-            yield f"{place}: {token!r} is not among the answers to {step.question!r}."
+    for named in (step.meant, *step.others):
+        if not any(stands_for(named, token) for token in tokens):
+            yield f"{place}: {named!r} is not among the answers to {step.question!r}."
     if step.meant in step.others:
         yield f"{place}: {step.meant!r} is meant, so there is no reason against it."
 

@@ -55,6 +55,15 @@ class Say(Step, frozen=True, tag="say"):
     """Words, and the learner goes on."""
 
 
+def stands_for(other: str, token: str) -> bool:
+    """Whether a token is meant by what a lesson writes: itself, or how it begins.
+
+    >>> stands_for("temple *", "temple 4,7"), stands_for("temple", "temple 4,7")
+    (True, False)
+    """
+    return token.startswith(other[:-1]) if other.endswith("*") else token == other
+
+
 class Answer(Step, frozen=True, tag="answer"):
     """The engine asks the learner; the words say what to do, and why."""
 
@@ -63,13 +72,14 @@ class Answer(Step, frozen=True, tag="answer"):
     meant: str
     """The token of the answer with which the story goes on."""
     others: dict[str, str] = {}
-    """Why not another answer now: its token, and the last part of the id of a message."""
+    """Why not another answer now: its token, or with a * how several begin; and the last part of a message's id."""
     otherwise: str = ""
     """The same for all answers that are not named; a sentence that fits everywhere if left out."""
 
     def reason(self, token: str) -> str:
         """The words for why not this answer now; nothing if this lesson has none of its own."""
-        return self.others.get(token, self.otherwise)
+        alike = (words for other, words in self.others.items() if stands_for(other, token))
+        return self.others.get(token) or next(alike, self.otherwise)
 
 
 class Watch(Step, frozen=True, tag="watch"):

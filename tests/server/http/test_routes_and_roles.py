@@ -43,6 +43,7 @@ ROUTES: Final = {
     "GET /health": EVERYONE,
     "GET /metrics": EVERYONE,  # all of them on the server's own machine
     "GET /api/catalogue": EVERYONE,
+    "GET /api/games/{game}/words/{language}": EVERYONE,
     "POST /api/guests": "201 201 201 201 201",
     "POST /api/recover": EVERYONE,
     "GET /api/me": "200 200 200 200 200",
@@ -350,7 +351,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         },
         "POST /api/tables/import": {"content": RECORD},
     }
-    return methods.split()[0], path.replace("{path:path}", "nowhere/at/all"), content.get(route, {})
+    there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
+    return methods.split()[0], there, content.get(route, {})
 
 
 @pytest.mark.parametrize("route", ROUTES)

@@ -20,7 +20,7 @@ from tawy.plagues.spec import SPEC
 from tawy.plagues.state import Plagues
 from tawy.plagues.terms import DICE, PROVINCES, TOKENS
 from tawy.plagues.tips import tips
-from tawy.words.wording import tables
+from tawy.words.wording import meanings
 
 
 class PlaguesFace:
@@ -92,7 +92,7 @@ class PlaguesFace:
     def targets(self, play: Play) -> dict[str, str]:
         """Spaces, slots, dice, cards, Hebrews and tokens."""
         g = _game(play)
-        numbered = [f"{role} {number}" for role in tables("plagues").numbered for number in DICE]
+        numbered = [f"{role} {number}" for role in meanings("plagues").numbered for number in DICE]
         things = (*SPACE_NAMES, *numbered, *TOKENS, *PROVINCES)
         return {worded(g).target(thing).lower(): thing for thing in things}
 

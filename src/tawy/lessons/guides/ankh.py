@@ -74,10 +74,14 @@ Of the panels, `god` is all that a god has; `followers`, `warriors` (its pool), 
 
 
 def facts(view: AnkhView) -> dict[str, Value]:
-    """Devotion, followers and pooled warriors of the learner's god; the last red and the last space of the track."""
+    """Of the learner's god: devotion, how much of it is missing to leave red, followers, warriors in the pool.
+
+    And of the devotion track: the last red space, and the last of all.
+    """
     you = _you(view)
     return {
         "devotion": you.devotion,
+        "missing": max(0, view.last_red + 1 - you.devotion),
         "followers": you.followers,
         "pool": you.warriors.pool,
         "red": view.last_red,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tawy.kernel.registration import Board
 from tawy.server.tables.messages import PersonHere, TableSummary
+from tawy.words.wording import Meanings
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -58,7 +60,20 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     name: str
     rules: str
+    """The version of its rules."""
     seats: tuple[int, int]
+    letters: str
+    """What the numbers of its rules begin with."""
+    board: Board | None
+    """How it is drawn where the page has no drawing of its own."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """What a page needs to speak of a game that it was built without, in one language."""
+
+    catalogues: dict[str, str]
+    """Fluent texts by name: the game's words, labels, rules and refusals."""
+    meanings: Meanings
 
 
 class Catalogue(msgspec.Struct, frozen=True):

@@ -20,22 +20,28 @@ from tawy.server.tables.agreeing import (
     vote,
 )
 from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
+from tawy.server.tables.length import check_length
 from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import Pending, ground
 from tawy.server.tables.setup import SUBSTITUTE
 from tawy.server.tables.table import Table
 
 
-@singledispatch
 def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
     """Do what a command says, on the draft of a table."""
+    check_length(command, table, caller)
+    _do(command, table, caller)
+
+
+@singledispatch
+def _do(command: c.Command, table: Table, caller: Caller) -> None:
     raise NotImplementedError(type(command).__name__)
 
 
 # --- before the game ---------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
     known = compare_digest(command.invitation.encode(), table.invitation.encode())
     if not known or caller.person in table.banned:
@@ -44,7 +50,7 @@ def _join(command: c.Join, table: Table, caller: Caller) -> None:
         table.enter(e.Joined(caller.person, caller.name))
 
 
-@carry_out.register
+@_do.register
 def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     if table.status == "over":
@@ -59,7 +65,7 @@ def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
     table.enter(e.Sat(command.seat, caller.person, caller.name))
 
 
-@carry_out.register
+@_do.register
 def _stand(command: c.Stand, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "gathering")
@@ -67,7 +73,7 @@ def _stand(command: c.Stand, table: Table, caller: Caller) -> None:
     table.enter(e.Stood(command.seat))
 
 
-@carry_out.register
+@_do.register
 def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "gathering")
@@ -83,17 +89,17 @@ def _is_ready(table: Table, seat: Seat) -> bool:
     return seat.bot is not None or seat.person in table.ready
 
 
-@carry_out.register
+@_do.register
 def _remove(command: c.Remove, table: Table, caller: Caller) -> None:
     hosting.remove(table, caller, command.person)
 
 
-@carry_out.register
+@_do.register
 def _ban(command: c.Ban, table: Table, caller: Caller) -> None:
     (hosting.ban if command.banned else hosting.unban)(table, caller, command.person)
 
 
-@carry_out.register
+@_do.register
 def _reinvite(_command: c.Reinvite, table: Table, caller: Caller) -> None:
     hosting.reinvite(table, caller)
 
@@ -101,7 +107,7 @@ def _reinvite(_command: c.Reinvite, table: Table, caller: Caller) -> None:
 # --- the game ----------------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
     check_member_or_bot(table, caller)
     check_status(table, "running")
@@ -124,7 +130,7 @@ def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
         table.play_on([(one.seat, answers[one.seat]) for one in table.pending], revealed=asked.ask.simultaneous)
 
 
-@carry_out.register
+@_do.register
 def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
@@ -135,7 +141,7 @@ def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
     table.enter(e.Unsealed(command.seat))
 
 
-@carry_out.register
+@_do.register
 def _propose(command: c.Propose, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
@@ -166,7 +172,7 @@ def check_member_or_bot(table: Table, caller: Caller) -> None:
 # --- agreeing ----------------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     check_position(table, command.position)
@@ -208,13 +214,13 @@ def _ground(table: Table, position: int) -> int:
         raise Refusal("not_now", str(refused)) from refused
 
 
-@carry_out.register
+@_do.register
 def _abandon(_command: c.Abandon, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     request(table, caller, "abandon", 0)
 
 
-@carry_out.register
+@_do.register
 def _agree(command: c.Agree, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if table.request is None:
@@ -238,7 +244,7 @@ def check_player(table: Table, caller: Caller) -> None:
 # --- leaving -----------------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _leave(_command: c.Leave, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     for seat in table.seats_of(caller.person):
@@ -246,7 +252,7 @@ def _leave(_command: c.Leave, table: Table, caller: Caller) -> None:
     settle_agreements(table)
 
 
-@carry_out.register
+@_do.register
 def _return(_command: c.Return, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if not any(table.seats[seat].away for seat in table.seats_of(caller.person)):
@@ -263,7 +269,7 @@ def _be_back(table: Table, caller: Caller) -> None:
             table.enter(e.Returned(seat))
 
 
-@carry_out.register
+@_do.register
 def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if command.seat not in table.open_votes():
@@ -273,7 +279,7 @@ def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
     vote(table, caller, command.seat, command.choice)
 
 
-@carry_out.register
+@_do.register
 def _concede(command: c.Concede, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     check_seat(table, caller, command.seat)

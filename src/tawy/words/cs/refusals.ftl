@@ -119,3 +119,5 @@ refusal-quota-tables = Máte tu uloženo stolů: { $tables }. Staré hry si ulo�
 refusal-quota-room = Vaše hry tu zabírají { $size } MB: staré si uložte do souborů a smažte je.
 refusal-quota-address = Z vaší adresy bylo během hodiny otevřeno příliš mnoho stolů: zkuste to za chvíli znovu.
 refusal-table-damaged = Uložená data tohoto stolu jsou poškozená: řekněte to správci serveru.
+refusal-table-too-long = U tohoto stolu už proběhlo { $steps } kroků, víc, než hra potřebuje: dohrajte ji, nebo otevřete jiný stůl.
+refusal-banned-here = Správce tohoto serveru vám už nedovoluje přístup.

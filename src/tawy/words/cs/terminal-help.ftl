@@ -26,6 +26,8 @@ terminal-help-command-rules = Číst číslovaná pravidla
 terminal-help-command-serve = Spustit server: stoly pro prohlížeč, tady nebo pro ostatní
 terminal-help-command-verify = Přehrát všechny uložené hry a porovnat je s uloženými
 terminal-help-command-backup = Zkopírovat všechny uložené stoly do souboru, i za běhu serveru
+terminal-help-command-ban = Zakázat někomu přístup na server, i za jeho běhu
+terminal-help-command-unban = Znovu povolit přístup tomu, kdo ho měl zakázaný
 
 ## A game
 
@@ -86,6 +88,9 @@ terminal-help-port = port (8000); 0 pro libovolný volný
 terminal-help-database = sqlite:///FILE nebo postgresql://...; jinak soubor ve vaší datové složce
 terminal-help-workers = procesy, ve kterých boti přemýšlejí (1)
 terminal-help-bot-seconds = čas bota na volbu, v sekundách (2)
+terminal-help-turn-seconds = čas bota na všechny volby jednoho tahu, v sekundách (5)
 terminal-help-guests = noví hosté z jedné adresy (60)
 terminal-help-open = otevřít v prohlížeči
 terminal-help-backup-file = soubor, který ještě neexistuje
+terminal-help-ban-person = jméno nebo identifikátor člověka; bez něj se vypíše, kdo má přístup zakázaný
+terminal-help-unban-person = jméno nebo identifikátor člověka

@@ -147,3 +147,25 @@ terminal-verified =
        *[other] Přehráno { $tables } stolů, jinak dopadlo: { $wrong }.
     }
 terminal-backed-up = Všechny stoly jsou zkopírovány do souboru { $file }.
+terminal-banned = { $name } ({ $id }): všude odhlášeno, další přihlášení není možné.
+terminal-unbanned = { $name } ({ $id }): přihlášení pomocí obnovovacího kódu je znovu možné.
+terminal-banned-already = { $name } ({ $id }): přístup už je zakázán; „tawy unban“ ho zase povolí.
+terminal-not-banned = { $name } ({ $id }): přístup není zakázán.
+terminal-nobody-called = Nikdo tu nemá jméno ani identifikátor „{ $who }“: jméno napište přesně tak, jak je vidět.
+terminal-several-called = Jméno „{ $who }“ má několik lidí; určete, koho myslíte, identifikátorem: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (naposledy { $seen }, { $tables } stůl)
+        [few] { $id } (naposledy { $seen }, { $tables } stoly)
+        [many] { $id } (naposledy { $seen }, { $tables } stolu)
+       *[other] { $id } (naposledy { $seen }, { $tables } stolů)
+    }
+terminal-ban-line = { $id } { $name }, od { $since }
+terminal-bans =
+    { $people ->
+        [0] Nikdo nemá zakázaný přístup.
+        [one] Zakázaný přístup má { $people } člověk.
+        [few] Zakázaný přístup mají { $people } lidé.
+        [many] Zakázaný přístup má { $people } člověka.
+       *[other] Zakázaný přístup má { $people } lidí.
+    }

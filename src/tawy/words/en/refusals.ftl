@@ -120,3 +120,5 @@ refusal-quota-tables = You keep { $tables } tables here: save old games as files
 refusal-quota-room = Your games fill { $size } MB here: save old ones as files and delete them.
 refusal-quota-address = Too many tables were opened from your address within an hour: try it again in a while.
 refusal-table-damaged = What is stored of this table is damaged: tell whoever runs this server.
+refusal-table-too-long = This table has seen { $steps } steps, more than a game needs: play it to its end, or open another table.
+refusal-banned-here = Whoever runs this server does not let you in any more.

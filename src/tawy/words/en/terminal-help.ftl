@@ -26,6 +26,8 @@ terminal-help-command-rules = Read the numbered rules
 terminal-help-command-serve = Run a server: tables for the browser, here or for others
 terminal-help-command-verify = Replay every stored game and compare it with what was stored
 terminal-help-command-backup = Copy all stored tables to a file, also while the server runs
+terminal-help-command-ban = Keep somebody out of a server, also while it runs
+terminal-help-command-unban = Let somebody in again who was kept out
 
 ## A game
 
@@ -86,6 +88,9 @@ terminal-help-port = the port (8000); 0 for any that is free
 terminal-help-database = sqlite:///FILE or postgresql://...; a file in your data folder if left out
 terminal-help-workers = processes in which bots think (1)
 terminal-help-bot-seconds = a bot's time for a choice, in seconds (2)
+terminal-help-turn-seconds = a bot's time for all the choices of a turn together, in seconds (5)
 terminal-help-guests = new guests from one address (60)
 terminal-help-open = show it in the browser
 terminal-help-backup-file = a file that does not exist yet
+terminal-help-ban-person = the name or the id of a person; without one, who is kept out is listed
+terminal-help-unban-person = the name or the id of a person

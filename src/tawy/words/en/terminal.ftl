@@ -133,3 +133,21 @@ terminal-verified =
        *[other] { $tables } tables replayed, { $wrong } of them differently.
     }
 terminal-backed-up = All tables are copied to { $file }.
+terminal-banned = { $name } ({ $id }) is signed out everywhere and not let in any more.
+terminal-unbanned = { $name } ({ $id }) can come in again with the recovery code.
+terminal-banned-already = { $name } ({ $id }) is kept out already; 'tawy unban' lets them in again.
+terminal-not-banned = { $name } ({ $id }) is not kept out.
+terminal-nobody-called = Nobody here has the name or the id “{ $who }”: write a name exactly as it is shown.
+terminal-several-called = Several people are called “{ $who }”; say which one by the id: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (last here on { $seen }, { $tables } table)
+       *[other] { $id } (last here on { $seen }, { $tables } tables)
+    }
+terminal-ban-line = { $id } { $name }, since { $since }
+terminal-bans =
+    { $people ->
+        [0] Nobody is kept out.
+        [one] { $people } person is kept out.
+       *[other] { $people } people are kept out.
+    }

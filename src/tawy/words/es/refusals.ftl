@@ -119,3 +119,5 @@ refusal-quota-tables = Guardas { $tables } mesas aquí: guarda las partidas anti
 refusal-quota-room = Tus partidas ocupan { $size } MB aquí: guarda las antiguas como archivo y bórralas.
 refusal-quota-address = Se han abierto demasiadas mesas desde tu dirección en una hora: inténtalo más tarde.
 refusal-table-damaged = Lo guardado de esta mesa está dañado: avisa a quien administra este servidor.
+refusal-table-too-long = Esta mesa ya lleva { $steps } pasos, más de los que necesita una partida: juégala hasta el final o abre otra mesa.
+refusal-banned-here = Quien administra este servidor ya no te deja entrar.

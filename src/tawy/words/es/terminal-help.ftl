@@ -26,6 +26,8 @@ terminal-help-command-rules = Leer las reglas numeradas
 terminal-help-command-serve = Poner en marcha un servidor: mesas para el navegador, aquí o para otras personas
 terminal-help-command-verify = Repetir todas las partidas guardadas y compararlas con lo guardado
 terminal-help-command-backup = Copiar todas las mesas guardadas en un archivo, también con el servidor en marcha
+terminal-help-command-ban = Prohibir a alguien la entrada a un servidor, también en marcha
+terminal-help-command-unban = Dejar entrar otra vez a quien tenía prohibida la entrada
 
 ## A game
 
@@ -86,6 +88,9 @@ terminal-help-port = el puerto (8000); 0 para cualquiera que esté libre
 terminal-help-database = sqlite:///FILE o postgresql://...; si se omite, un archivo en tu carpeta de datos
 terminal-help-workers = procesos en los que piensan los bots (1)
 terminal-help-bot-seconds = el tiempo de un bot para elegir, en segundos (2)
+terminal-help-turn-seconds = el tiempo de un bot para todas las elecciones de un turno, en segundos (5)
 terminal-help-guests = visitantes nuevos desde una dirección (60)
 terminal-help-open = mostrarlo en el navegador
 terminal-help-backup-file = un archivo que aún no exista
+terminal-help-ban-person = el nombre o el identificador de una persona; sin él, se muestra quién tiene prohibida la entrada
+terminal-help-unban-person = el nombre o el identificador de una persona

@@ -140,3 +140,23 @@ terminal-verified =
        *[other] { $tables } mesas repetidas; con otro resultado: { $wrong }.
     }
 terminal-backed-up = Todas las mesas se han copiado en { $file }.
+terminal-banned = Se ha cerrado la sesión de { $name } ({ $id }) en todas partes y ya no puede entrar.
+terminal-unbanned = { $name } ({ $id }) puede volver a entrar con su código de recuperación.
+terminal-banned-already = { $name } ({ $id }) ya no puede entrar; con «tawy unban» puede volver.
+terminal-not-banned = { $name } ({ $id }) no tiene prohibida la entrada.
+terminal-nobody-called = Aquí nadie tiene el nombre ni el identificador «{ $who }»: escribe el nombre tal como se muestra.
+terminal-several-called = Varias personas se llaman «{ $who }»; di cuál por su identificador: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (última visita: { $seen }, { $tables } mesa)
+        [many] { $id } (última visita: { $seen }, { $tables } de mesas)
+       *[other] { $id } (última visita: { $seen }, { $tables } mesas)
+    }
+terminal-ban-line = { $id } { $name }, desde el { $since }
+terminal-bans =
+    { $people ->
+        [0] Nadie tiene prohibida la entrada.
+        [one] { $people } persona tiene prohibida la entrada.
+        [many] { $people } de personas tienen prohibida la entrada.
+       *[other] { $people } personas tienen prohibida la entrada.
+    }

@@ -119,3 +119,5 @@ refusal-quota-tables = Qui conservi { $tables } tavoli: salva le vecchie partite
 refusal-quota-room = Le tue partite occupano { $size } MB qui: salva le vecchie su file ed eliminale.
 refusal-quota-address = Dal tuo indirizzo sono stati aperti troppi tavoli in un'ora: riprova più tardi.
 refusal-table-damaged = Ciò che è salvato di questo tavolo è danneggiato: avvisa chi gestisce questo server.
+refusal-table-too-long = A questo tavolo si sono già fatti { $steps } passi, più di quanti ne servano a una partita: giocala fino alla fine o apri un altro tavolo.
+refusal-banned-here = Chi gestisce questo server non ti fa più entrare.

@@ -26,6 +26,8 @@ terminal-help-command-rules = Leggi le regole numerate
 terminal-help-command-serve = Avvia un server: tavoli per il browser, qui o per altri
 terminal-help-command-verify = Rigioca tutte le partite conservate e confrontale con quanto è conservato
 terminal-help-command-backup = Copia tutti i tavoli conservati in un file, anche con il server attivo
+terminal-help-command-ban = Blocca l'accesso di qualcuno a un server, anche mentre è attivo
+terminal-help-command-unban = Sblocca l'accesso di qualcuno
 
 ## A game
 
@@ -86,6 +88,9 @@ terminal-help-port = la porta (8000); 0 per una qualsiasi libera
 terminal-help-database = sqlite:///FILE o postgresql://...; se manca, un file nella tua cartella dei dati
 terminal-help-workers = processi in cui pensano i bot (1)
 terminal-help-bot-seconds = il tempo di un bot per una scelta, in secondi (2)
+terminal-help-turn-seconds = il tempo di un bot per tutte le scelte di un turno, in secondi (5)
 terminal-help-guests = nuovi ospiti da un indirizzo (60)
 terminal-help-open = mostralo nel browser
 terminal-help-backup-file = un file che non esiste ancora
+terminal-help-ban-person = il nome o l'identificativo di una persona; senza, elenca chi ha l'accesso bloccato
+terminal-help-unban-person = il nome o l'identificativo di una persona

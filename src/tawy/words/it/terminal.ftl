@@ -140,3 +140,23 @@ terminal-verified =
        *[other] { $tables } tavoli rigiocati; con esito diverso: { $wrong }.
     }
 terminal-backed-up = Tutti i tavoli sono copiati in { $file }.
+terminal-banned = Le sessioni di { $name } ({ $id }) sono chiuse ovunque e l'accesso è bloccato.
+terminal-unbanned = { $name } ({ $id }) può rientrare con il codice di recupero.
+terminal-banned-already = L'accesso di { $name } ({ $id }) è già bloccato; «tawy unban» lo sblocca.
+terminal-not-banned = L'accesso di { $name } ({ $id }) non è bloccato.
+terminal-nobody-called = Qui nessuno ha il nome o l'identificativo «{ $who }»: scrivi il nome esattamente come appare.
+terminal-several-called = Più persone si chiamano «{ $who }»; indica quale con l'identificativo: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (ultima visita { $seen }, { $tables } tavolo)
+        [many] { $id } (ultima visita { $seen }, { $tables } di tavoli)
+       *[other] { $id } (ultima visita { $seen }, { $tables } tavoli)
+    }
+terminal-ban-line = { $id } { $name }, dal { $since }
+terminal-bans =
+    { $people ->
+        [0] L'accesso non è bloccato a nessuno.
+        [one] L'accesso è bloccato a { $people } persona.
+        [many] L'accesso è bloccato a { $people } di persone.
+       *[other] L'accesso è bloccato a { $people } persone.
+    }

@@ -119,3 +119,5 @@ refusal-quota-tables = Você guarda { $tables } mesas aqui: salve as partidas an
 refusal-quota-room = Suas partidas ocupam { $size } MB aqui: salve as antigas em arquivos e apague-as.
 refusal-quota-address = Foram abertas mesas demais do seu endereço em uma hora: tente de novo mais tarde.
 refusal-table-damaged = O que está guardado desta mesa está danificado: avise quem administra este servidor.
+refusal-table-too-long = Esta mesa já teve { $steps } passos, mais do que uma partida precisa: jogue até o fim ou abra outra mesa.
+refusal-banned-here = Quem administra este servidor não deixa mais você entrar.

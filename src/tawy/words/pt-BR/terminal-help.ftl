@@ -26,6 +26,8 @@ terminal-help-command-rules = Ler as regras numeradas
 terminal-help-command-serve = Rodar um servidor: mesas para o navegador, aqui ou para outras pessoas
 terminal-help-command-verify = Repetir todas as partidas guardadas e comparar com o que foi guardado
 terminal-help-command-backup = Copiar todas as mesas guardadas para um arquivo, mesmo com o servidor rodando
+terminal-help-command-ban = Bloquear a entrada de alguém em um servidor, mesmo com ele rodando
+terminal-help-command-unban = Liberar a entrada de quem estava bloqueado
 
 ## A game
 
@@ -86,6 +88,9 @@ terminal-help-port = a porta (8000); 0 para qualquer uma livre
 terminal-help-database = sqlite:///FILE ou postgresql://...; se omitido, um arquivo na sua pasta de dados
 terminal-help-workers = processos em que os bots pensam (1)
 terminal-help-bot-seconds = o tempo de um bot para escolher, em segundos (2)
+terminal-help-turn-seconds = o tempo de um bot para todas as escolhas de um turno, em segundos (5)
 terminal-help-guests = novos visitantes de um endereço (60)
 terminal-help-open = mostrar no navegador
 terminal-help-backup-file = um arquivo que ainda não existe
+terminal-help-ban-person = o nome ou o identificador de uma pessoa; sem ele, mostra quem está com a entrada bloqueada
+terminal-help-unban-person = o nome ou o identificador de uma pessoa

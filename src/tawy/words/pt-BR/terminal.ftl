@@ -140,3 +140,23 @@ terminal-verified =
        *[other] { $tables } mesas repetidas; com outro resultado: { $wrong }.
     }
 terminal-backed-up = Todas as mesas foram copiadas para { $file }.
+terminal-banned = As sessões de { $name } ({ $id }) foram encerradas em todos os aparelhos, e a entrada está bloqueada.
+terminal-unbanned = { $name } ({ $id }) pode entrar de novo com o código de recuperação.
+terminal-banned-already = A entrada de { $name } ({ $id }) já está bloqueada; “tawy unban” a libera.
+terminal-not-banned = A entrada de { $name } ({ $id }) não está bloqueada.
+terminal-nobody-called = Ninguém aqui tem o nome nem o identificador “{ $who }”: escreva o nome exatamente como aparece.
+terminal-several-called = Várias pessoas se chamam “{ $who }”; diga qual pelo identificador: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (última visita em { $seen }, { $tables } mesa)
+        [many] { $id } (última visita em { $seen }, { $tables } de mesas)
+       *[other] { $id } (última visita em { $seen }, { $tables } mesas)
+    }
+terminal-ban-line = { $id } { $name }, desde { $since }
+terminal-bans =
+    { $people ->
+        [0] Ninguém está com a entrada bloqueada.
+        [one] { $people } pessoa está com a entrada bloqueada.
+        [many] { $people } de pessoas estão com a entrada bloqueada.
+       *[other] { $people } pessoas estão com a entrada bloqueada.
+    }
