@@ -10,6 +10,7 @@ terminal-help-tawy = Deskové hry starověkého Egypta; bez příkazu v prohlí�
 terminal-help-examples =
     například:
       tawy                       hra v prohlížeči
+      tawy lesson ankh           naučit se Ankh hraním, za deset minut
       tawy play                  hned Ankh proti snadným botům
       tawy play ankh --seats 4 --bots random,random
                                  dva lidé u této klávesnice a dva boti

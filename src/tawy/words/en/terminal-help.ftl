@@ -10,6 +10,7 @@ terminal-help-tawy = Board games of ancient Egypt; without a command, in the bro
 terminal-help-examples =
     for example:
       tawy                       play in the browser
+      tawy lesson ankh           learn Ankh by playing it, in ten minutes
       tawy play                  play Ankh now, against easy bots
       tawy play ankh --seats 4 --bots random,random
                                  two people at this keyboard and two bots

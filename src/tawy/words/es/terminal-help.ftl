@@ -10,6 +10,7 @@ terminal-help-tawy = Juegos de mesa del antiguo Egipto; sin orden, en el navegad
 terminal-help-examples =
     por ejemplo:
       tawy                       jugar en el navegador
+      tawy lesson ankh           aprender Ankh jugando, en diez minutos
       tawy play                  jugar a Ankh ya, contra bots fáciles
       tawy play ankh --seats 4 --bots random,random
                                  dos personas en este teclado y dos bots

@@ -10,6 +10,7 @@ terminal-help-tawy = Giochi da tavolo dell'antico Egitto; senza un comando, nel 
 terminal-help-examples =
     per esempio:
       tawy                       gioca nel browser
+      tawy lesson ankh           imparare Ankh giocando, in dieci minuti
       tawy play                  gioca subito ad Ankh, contro bot facili
       tawy play ankh --seats 4 --bots random,random
                                  due persone a questa tastiera e due bot

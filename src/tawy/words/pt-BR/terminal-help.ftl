@@ -10,6 +10,7 @@ terminal-help-tawy = Jogos de tabuleiro do antigo Egito; sem comando, no navegad
 terminal-help-examples =
     por exemplo:
       tawy                       jogar no navegador
+      tawy lesson ankh           aprender Ankh jogando, em dez minutos
       tawy play                  jogar Ankh agora, contra bots fáceis
       tawy play ankh --seats 4 --bots random,random
                                  duas pessoas neste teclado e dois bots
