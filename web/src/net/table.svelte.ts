@@ -2,30 +2,40 @@
 
 import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
-import type { Closing, Command, GameEvent, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
+import type { Closing, Command, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
 
 export type Connection = "connecting" | "online" | "behind" | "closed";
+
+/** A table after one of its steps, as one viewpoint knows it. Nothing in it changes any more. */
+export interface Known {
+  readonly n: number;
+  readonly position: number;
+  readonly table: TableInfo;
+  readonly view: GameView | null;
+  readonly own: Own;
+  /** The step that led here; null where we were only told what all has come to. */
+  readonly moment: Moment | null;
+}
+
 type Message = Snapshot | Update | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
 /** What one viewpoint sees of a table, kept in step with the server. */
 export class LiveTable {
-  table = $state.raw<TableInfo | null>(null);
-  view = $state.raw<GameView | null>(null);
-  own = $state.raw<Own | null>(null);
+  known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
-  /** What happened in the last step, while we were looking. */
-  latest = $state.raw<GameEvent[]>([]);
-  position = $state(0);
-  n = $state(0);
   connection = $state<Connection>("connecting");
   /** A refusal that ended the connection for good: the table is not there, or not for this person. */
   refused = $state.raw<Refused | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
+  /** Told of everything that becomes known, in order. */
+  onknown: ((known: Known) => void) | null = null;
 
   private hash = "";
+  /** What we know does not fit on what we were told: all of it is asked for again. */
+  private astray = false;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +45,16 @@ export class LiveTable {
     readonly id: string,
     readonly seat: number | null,
   ) {}
+
+  get table(): TableInfo | null {
+    return this.known?.table ?? null;
+  }
+  get position(): number {
+    return this.known?.position ?? 0;
+  }
+  get n(): number {
+    return this.known?.n ?? 0;
+  }
 
   /** Follow the table until `close`. */
   open(): void {
@@ -76,7 +96,7 @@ export class LiveTable {
   private connect(): void {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set("seat", String(this.seat));
-    query.set("after", String(this.n));
+    query.set("after", String(this.astray ? 0 : this.n));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     socket.binaryType = "arraybuffer";
@@ -120,28 +140,28 @@ export class LiveTable {
   /** One message. An update that does not fit on what is shown makes us begin again with a snapshot. */
   take(message: Message): void {
     if (message.type === "Closing") return;
+    let view: GameView | null;
     if (message.type === "Snapshot") {
-      this.view = message.view;
-      const joins = this.n > 0 && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
+      view = message.view;
+      const joins = !this.astray && this.n > 0 && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
       this.moments = joins ? [...this.moments, ...message.missed] : message.missed;
+      this.astray = false;
       void this.fetchEarlier();
     } else {
       if (message.n !== this.n + 1 || message.base !== this.hash) {
-        this.n = 0;
+        this.astray = true;
         this.socket?.close();
         return;
       }
-      this.view = changed(this.view, message.view);
+      view = changed(this.known?.view ?? null, message.view);
       this.moments = [...this.moments, message.moment];
     }
-    this.n = message.n;
+    const { n, position, table, own } = message;
+    this.known = { n, position, table, view, own, moment: message.type === "Update" ? message.moment : null };
     this.hash = message.hash;
-    this.position = message.position;
-    this.table = message.table;
-    this.own = message.own;
     this.skew = message.now - Date.now();
     this.attempts = 0;
     this.connection = "online";
-    this.latest = message.type === "Update" ? message.moment.events.map(([, event]) => event) : [];
+    this.onknown?.(this.known);
   }
 }
