@@ -2,54 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from shelving import Point, shelved
 from tawy import games as shelf
 from tawy.ankh.registration import GAME as ANKH
 from tawy.ankh.spec import AnkhSpec
 from tawy.cli import faces, main
 from tawy.kernel.refusal import Refused
 from tawy.kernel.registration import Registration
-
-
-class Point(NamedTuple):
-    """An entry point as installed packages have them."""
-
-    name: str
-    brings: Any
-    value: str = "snakes:GAME"
-    dist: None = None
-
-    def load(self) -> Any:
-        if isinstance(self.brings, Exception):
-            raise self.brings
-        return self.brings
-
-
-Offer = Callable[..., None]
-
-
-@pytest.fixture
-def offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
-    """Packages with these entry points are installed."""
-    installed: list[Point] = []
-
-    def forget() -> None:
-        for kept in (shelf.shelf, faces._loaded):
-            kept.cache_clear()
-
-    def points(group: str) -> list[Point]:
-        assert group == "tawy.games"
-        return installed
-
-    monkeypatch.setattr(shelf, "entry_points", points)
-    forget()
-    yield lambda *more: installed.extend(Point(*each) for each in more)
-    forget()
 
 
 def named(name: str, letters: str, **other: Any) -> Registration:
@@ -66,11 +30,11 @@ def left_out() -> list[str]:
     return [str(reason) for reason in shelf.shelf().left_out]
 
 
-def test_a_game_of_another_package_stands_behind_ours(offer: Offer) -> None:
-    offer(("mehen", MEHEN))
-    assert list(shelf.games()) == ["ankh", "plagues", "mehen"]
-    assert shelf.spec_of("mehen") is MEHEN.spec
-    assert left_out() == []
+def test_a_game_of_another_package_stands_behind_ours() -> None:
+    with shelved(Point("mehen", MEHEN)):
+        assert list(shelf.games()) == ["ankh", "plagues", "mehen"]
+        assert shelf.spec_of("mehen") is MEHEN.spec
+        assert left_out() == []
 
 
 @pytest.mark.parametrize(
@@ -85,30 +49,29 @@ def test_a_game_of_another_package_stands_behind_ours(offer: Offer) -> None:
         ("mehen", named("mehen", "m"), "its rules begin with 'm' and not with one to three capital letters"),
     ],
 )
-def test_one_that_does_not_fit_is_left_out_with_a_sentence(offer: Offer, name: str, brought: Any, reason: str) -> None:
-    offer((name, brought), ("wepwawet", WEPWAWET))
-    assert list(shelf.games()) == ["ankh", "plagues", "wepwawet"]
-    [sentence] = left_out()
+def test_one_that_does_not_fit_is_left_out_with_a_sentence(name: str, brought: Any, reason: str) -> None:
+    with shelved(Point(name, brought), Point("wepwawet", WEPWAWET)):
+        assert list(shelf.games()) == ["ankh", "plagues", "wepwawet"]
+        [sentence] = left_out()
     assert sentence.startswith(f"The game {name!r} of snakes:GAME is left out: {reason}")
     assert sentence.endswith(".")
 
 
-def test_of_two_with_one_name_the_first_is_played(offer: Offer) -> None:
-    offer(("mehen", MEHEN), ("mehen", named("mehen", "N"), "others:GAME"))
-    assert shelf.games()["mehen"].letters == "M"
-    assert left_out() == ["The game 'mehen' of others:GAME is left out: tawy.ankh has a game of that name."]
+def test_of_two_with_one_name_the_first_is_played() -> None:
+    with shelved(Point("mehen", MEHEN), Point("mehen", named("mehen", "N"), "others:GAME")):
+        assert shelf.games()["mehen"].letters == "M"
+        assert left_out() == ["The game 'mehen' of others:GAME is left out: tawy.ankh has a game of that name."]
 
 
-def test_the_terminal_says_what_is_left_out_and_plays_the_others(
-    offer: Offer, capsys: pytest.CaptureFixture[str]
-) -> None:
-    offer(("mehen", ImportError("No module named 'snake'")), ("wepwawet", replace(WEPWAWET, face="nowhere:Face")))
-    assert main(["rules", "A7.18", "--language", "cs"]) == 0
+def test_the_terminal_says_what_is_left_out_and_plays_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    broken = Point("mehen", ImportError("No module named 'snake'"))
+    with shelved(broken, Point("wepwawet", replace(WEPWAWET, face="nowhere:Face"))):
+        assert main(["rules", "A7.18", "--language", "cs"]) == 0
+        with pytest.raises(Refused, match=r"The game 'wepwawet' of .* is left out"):
+            faces.face_of("wepwawet")
     printed = capsys.readouterr()
     assert "A7.18" in printed.out
     assert " ".join(printed.err.split()) == (
         "Hra 'mehen' z snakes:GAME není k dispozici: ImportError: No module named 'snake'. "
         "Hra 'wepwawet' z tawy.ankh není k dispozici: ModuleNotFoundError: No module named 'nowhere'."
     )
-    with pytest.raises(Refused, match=r"The game 'wepwawet' of .* is left out"):
-        faces.face_of("wepwawet")

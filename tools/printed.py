@@ -6,7 +6,6 @@ The page draws and words what the games really use: no number and no rule is wri
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tawy.games import games, registered, rules
+from tawy.kernel import cites
 from tawy.kernel.content import shipped, shipped_names
 
 Facts = dict[str, Any]
@@ -104,26 +104,10 @@ def _line(value: Any) -> str:
 
 def rule_messages(game: str) -> str:
     """The numbered rules of a game as a catalogue in English, and why some content is not the printed one."""
-    lines = [f"# Made by `make types` from docs/rules/{game}.md; do not edit."]
-    chapter = ""
-    for rule in rules(game).values():
-        number = rule.number.split(".")[0]
-        if number != chapter:
-            chapter = number
-            lines += ["", f"chapter-{number} = {_message_text(rule.chapter)}"]
-        lines.append(f"rule-{rule.number.replace('.', '-')} = {_message_text(rule.text)}")
+    head = f"# Made by `make types` from docs/rules/{game}.md; do not edit."
     whys = [(_message(game, source)["why"], source["why"]) for source in sources(game) if source.get("why")]
-    return "\n".join([*lines, "", *(f"{name} = {_message_text(why)}" for name, why in whys)]) + "\n"
-
-
-def _message_text(text: str) -> str:
-    """Markdown as the plain text of a message.
-
-    >>> _message_text("**Move** *any* `{`")
-    'Move any {"{"}'
-    """
-    plain = re.sub(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", lambda found: found[1] or found[2] or found[3], text)
-    return re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', plain)
+    told = [f"{name} = {cites.plain(why)}" for name, why in whys]
+    return "\n".join([head, *cites.messages(rules(game)), "", *told]) + "\n"
 
 
 def _files(name: str, write: Callable[[str], str]) -> dict[str, Callable[[], str]]:

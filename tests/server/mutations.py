@@ -16,6 +16,7 @@ from tawy.plagues.spec import PlaguesSpec
 from tawy.plagues.state import Plagues
 from tawy.server.bots import asking, hints
 from tawy.server.bots.worker import Thought
+from tawy.server.hall import following
 from tawy.server.http import reception
 from tawy.server.refusal import Refusal
 from tawy.server.tables import caller, conduct, outlook
@@ -66,6 +67,12 @@ def everyone_is_told_ones_sealed_answer(patch: Patch) -> None:
         return msgspec.structs.replace(own(table, seat), sealed=next(iter(table.sealed.values()), None))
 
     patch.setattr(outlook, "own", shared)
+
+
+@mutation("draws")
+def who_looks_on_hears_as_somebody_else(patch: Patch) -> None:
+    own = following.own_sight
+    patch.setattr(following, "own_sight", lambda *who: own(*who)._replace(hears=0))
 
 
 @mutation("battles")

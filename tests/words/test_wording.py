@@ -15,7 +15,7 @@ from tawy.kernel.record import read_file
 from tawy.plagues.tables import shipped
 from tawy.plagues.terms import FAVOURS
 from tawy.words import LANGUAGES, Words
-from tawy.words.wording import key, tables
+from tawy.words.wording import key, meanings
 from words.worded import FOLDER, all_of_it
 
 RECORDS = [(game, file) for game, quarry in QUARRIES.items() for file in sorted(quarry.folder.glob("*.json"))]
@@ -52,7 +52,7 @@ def test_every_event_question_cause_ending_and_rule_has_words_in_every_language(
 
 @pytest.mark.parametrize("game", games())
 def test_the_tables_speak_of_fields_that_events_have(game: str) -> None:
-    known, told = registered(game), tables(game)
+    known, told = registered(game), meanings(game)
     fields = {field for cls in known.events for field in cls.__struct_fields__}
     dotted = {f"{cls.__name__}.{field}" for cls in known.events for field in cls.__struct_fields__}
     assert [field for field in told.fields if field not in fields | dotted] == []

@@ -10,21 +10,28 @@ from msgspec import inspect
 from tawy.games import games
 from tools.typescript.docs import comment, field_docs
 
-RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
-"""Names that TypeScript has for itself."""
+RENAMED: Final = {
+    "Pick": "GamePick",
+    "Record": "GameRecord",
+    "Reply": "LessonReply",
+    "Scene": "LessonScene",
+    "Shown": "LessonMove",
+    "Told": "LessonTold",
+}
+"""Names that TypeScript, or the page, has for itself."""
 
 HOLDS: Final = {
     "Asked.kind": "QuestionKind",
     "Diary.view": "GameView | null",
-    "Diary.game": "GameName",
     "Diary.setup": "Setup",
     "Envelope.command": "Command",
-    "Explained.figures": "Figures",
     "Positioned.figures": "Figures",
-    "GameInfo.name": "GameName",
     "GamePick.kind": "QuestionKind",
-    "GameRecord.game": "GameName",
     "GameRecord.setup": "Setup",
+    "LessonMove.events": "GameEvent[]",
+    "LessonReply.foreseen": "GameEvent[]",
+    "LessonScene.figures": "Figures",
+    "LessonScene.seen": "GameView",
     "Moment.events": "[position: number, event: GameEvent][]",
     "Moment.news": "News[]",
     "Positioned.events": "GameEvent[]",
@@ -32,12 +39,11 @@ HOLDS: Final = {
     "Positioned.view": "GameView",
     "Problem.error": "ErrorCode",
     "Question.kind": "QuestionKind",
+    "Snapshot.figures": "Figures | null",
     "Snapshot.view": "GameView | null",
-    "TableInfo.game": "GameName",
     "TableInfo.options": "Setup",
-    "TableSetup.game": "GameName",
     "TableSetup.options": "Setup",
-    "TableSummary.game": "GameName",
+    "Update.figures": "Changes<Figures | null>",
     "Update.view": "Changes<GameView | null>",
 }
 """Fields whose own type says less than we know: raw JSON, and words of a closed list."""

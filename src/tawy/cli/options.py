@@ -9,13 +9,15 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, learning, playing, replaying, rulebook, serving, simulating
+from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating, stats
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
+from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
+from tawy.lessons.reading import lessons
 from tawy.server.settings import SETTINGS
 from tawy.words import LANGUAGES
 from tawy.words.catalogue import Value
@@ -100,12 +102,15 @@ def parser() -> Parser:
             options.add_argument("--seed", help=h("seed"))
             fill(options)
             face.add_options(options)
+    _lesson(add)
     _learn(add)
     _replay(add)
     _rules(add)
     _serve(add)
     _verify(add)
     _backup(add)
+    _ban(add)
+    _stats(add)
     return top
 
 
@@ -163,6 +168,15 @@ GAME_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
 """Commands that are about a game, which may be left out."""
 
 
+def _lesson(add: Add) -> None:
+    help_ = h("command-lesson")
+    options = add("lesson", help=help_, description=f"{help_}.")
+    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(lessons())))
+    options.add_argument("--chapter", metavar="N", help=h("lesson-chapter"))
+    options.add_argument("--list", action="store_true", help=h("lesson-list"))
+    options.set_defaults(run=lesson.run)
+
+
 def _learn(add: Add) -> None:
     help_ = h("command-learn")
     options = add("learn", help=help_, description=f"{help_}.")
@@ -190,6 +204,7 @@ def _rules(add: Add) -> None:
     options = add("rules", help=help_, description=f"{help_}.")
     options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
     options.add_argument("--search", metavar="WORD", help=h("search"))
+    options.add_argument("--catalogue", choices=list(games()), metavar="GAME", help=h("catalogue"))
     options.set_defaults(run=rulebook.run)
 
 
@@ -235,3 +250,19 @@ def _backup(add: Add) -> None:
     options.add_argument("file", metavar="FILE", help=h("backup-file"))
     _settings(options, "database")
     options.set_defaults(run=serving.save)
+
+
+def _ban(add: Add) -> None:
+    for name, run, needed in (("ban", banning.ban, False), ("unban", banning.unban, True)):
+        help_ = h(f"command-{name}")
+        options = add(name, help=help_, description=f"{help_}.")
+        options.add_argument("person", nargs=None if needed else "?", metavar="PERSON", help=h(f"{name}-person"))
+        _settings(options, "database")
+        options.set_defaults(run=run)
+
+
+def _stats(add: Add) -> None:
+    help_ = h("command-stats")
+    options = add("stats", help=help_, description=f"{help_}.")
+    _settings(options, "database")
+    options.set_defaults(run=stats.run)

@@ -15,12 +15,12 @@ from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
 from tawy.kernel.play import Play
 from tawy.kernel.registration import Board, Registration
-from tawy.kernel.view import Option
-from tawy.words.wording import Wording, key, tables
+from tawy.lessons.format import Pointer
+from tawy.words.wording import Wording, key, meanings
 
 PIECES: Final = "●○◆◇▲△■□"
 """The signs of the seats' pieces, in order."""
-CELL: Final = 4
+CELL: Final = 5
 """Columns of a space."""
 
 
@@ -64,14 +64,22 @@ class PlainFace:
         """What each seat is called."""
         return [self.role(role) for role in self.roles(game)]
 
-    def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+    def draw(
+        self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
+    ) -> RenderableType:
         """The board, and what is told beside it."""
         seen = self.spec.view(play.game, seat).seen
         board = self._game.board
         if board is None:
             return Text(t("terminal-plain-no-board"))
         options = self.spec.options(play.game) if play.ask is not None else []
-        return Group(_drawn(board, getattr(seen, board.pieces), options), *self._beside(board, seen, play.game))
+        chosen = {value for option in options for value in option.points_at.values() if isinstance(value, str)}
+        chosen |= {pointer.thing for pointer in pointed}
+        return Group(_drawn(board, getattr(seen, board.pieces), chosen), *self._beside(board, seen, play.game))
+
+    def pointed(self, play: Play, pointer: Pointer) -> str:
+        """What a lesson points at, in words."""
+        return self._worded().pointed(pointer.kind, pointer.thing, self.cast(play.game).__getitem__)
 
     def _beside(self, board: Board, seen: Any, game: Any) -> list[Text]:
         """A line for each field that is told."""
@@ -119,7 +127,7 @@ class PlainFace:
     def story(self, play: Play) -> list[list[Saying]]:
         """Everything that happened."""
         worded, cast = self._worded(), self.cast(play.game)
-        opening = tables(self._game.name, words().folders).opens
+        opening = meanings(self._game.name, words().folders).opens
         return [
             [
                 Saying(
@@ -163,15 +171,14 @@ class PlainFace:
         return Group(Text(self._ended(play), "bold"), table)
 
 
-def _drawn(board: Board, pieces: Sequence[Any], options: Sequence[Option]) -> RenderableType:
+def _drawn(board: Board, pieces: Sequence[Any], chosen: set[str]) -> RenderableType:
     """Rows of spaces: the number and sign of each, and what stands there; what can be chosen stands out."""
     standing = {piece.space: PIECES[piece.seat % len(PIECES)] for piece in pieces}
-    pointed = {value for option in options for value in option.points_at.values() if isinstance(value, str)}
     table = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=0)
     for _ in range(max(map(len, board.rows))):
         table.add_column(width=CELL, justify="center")
     for row in board.rows:
-        table.add_row(*[_cell(space, board, standing.get(space, ""), chosen=space in pointed) for space in row])
+        table.add_row(*[_cell(space, board, standing.get(space, ""), chosen=space in chosen) for space in row])
     return table
 
 

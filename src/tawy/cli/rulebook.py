@@ -75,6 +75,9 @@ def _chapters() -> RenderableType:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Show what was looked up."""
+    """Show what was looked up; or all rules of a game as its English catalogue has them, for who translates it."""
+    if options.catalogue:
+        terminal.out.out("\n".join(cites.messages(rules(options.catalogue))).lstrip())
+        return 0
     terminal.say(looked_up(options.number, options.search))
     return 0

@@ -54,3 +54,26 @@ def find(game: str, rules: Rules, number: str) -> list[Rule]:
     if not chapter:
         raise Refused(f"There is no rule {number!r} in {game}: rules are numbered like {next(iter(rules))}.")
     return chapter
+
+
+def messages(rules: Rules) -> list[str]:
+    """The lines of a Fluent catalogue that has every chapter and rule."""
+    lines: list[str] = []
+    chapter = ""
+    for rule in rules.values():
+        number = rule.number.split(".")[0]
+        if number != chapter:
+            chapter = number
+            lines += ["", f"chapter-{number} = {plain(rule.chapter)}"]
+        lines.append(f"rule-{rule.number.replace('.', '-')} = {plain(rule.text)}")
+    return lines
+
+
+def plain(text: str) -> str:
+    """Markdown as the plain text of a message.
+
+    >>> plain("**Move** *any* `{`")
+    'Move any {"{"}'
+    """
+    bare = re.sub(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", lambda found: found[1] or found[2] or found[3], text)
+    return re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', bare)

@@ -27,7 +27,7 @@ class Board(msgspec.Struct, frozen=True):
     """The spaces as they lie, by their tokens; an empty one is a gap."""
     pieces: str
     """The field of the view that lists what stands on the board: structs with a `space` and a `seat`."""
-    signs: Mapping[str, str] = NOTHING
+    signs: dict[str, str] = {}
     """What is written on some spaces: a letter or two."""
     shown: tuple[str, ...] = ()
     """Fields of the view that are told beside the board; a list has an entry for each seat."""

@@ -93,8 +93,8 @@ def files(folders: Folders) -> dict[str, Path]:
 
 
 def together(file: Path) -> list[Path]:
-    """A file after those that its messages refer to: labels and the terminal's words of a game speak of its things."""
-    beside = [file.with_stem(file.stem.removesuffix("-ui")), file.with_stem(file.stem.removeprefix("terminal-"))]
+    """A file after the game's own, to whose things its labels and lessons and the terminal refer: "lesson-ankh"."""
+    beside = [file.with_stem(file.stem.removesuffix("-ui")), file.with_stem(file.stem.partition("-")[2] or file.stem)]
     return [*(other for other in beside if other != file and other.is_file()), file]
 
 

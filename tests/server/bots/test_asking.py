@@ -169,9 +169,9 @@ def test_what_is_secret_takes_as_long_whatever_is_thought(
 def busy(mood: str) -> list[tuple[int, int, int]]:
     """When secrets were answered at a table on a server where four other tables keep the only worker busy all the time.
 
-    What is no secret takes all of its time; a secret takes as much of it as the bots are in the mood for.
+    What is no secret takes all of its time, two seconds each; a secret as much of it as the bots are in the mood for.
     """
-    feeling = MOODS[mood]()
+    feeling, times = MOODS[mood](), Times(turn=Times().choice)
 
     class Worker(_Place):
         async def ask(self, thought: Thought, seconds: float) -> Reply:
@@ -183,7 +183,7 @@ def busy(mood: str) -> list[tuple[int, int, int]]:
     async def scene() -> None:
         bots = Bots()
         bots._open([Worker(())])
-        hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000))
+        hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000), times=times)
         lives = []
         for person in "abcde":
             lots.secrets = made(person)  # type: ignore[attr-defined, assignment]
@@ -280,7 +280,9 @@ def test_bots_that_are_asked_together_share_the_time_of_the_slowest() -> None:
 def test_who_has_nothing_to_hide_is_not_held_back(level: str, times: Times) -> None:
     party = at_a_secret(level)
     for seat in (one.seat for one in party.table.pending):
-        assert manner(party.table, seat, times) == Manner(2.0)
+        pace = manner(party.table, seat, times)
+        assert not pace.veiled
+        assert 0 < pace.thinking <= times.choice
 
 
 def test_an_open_choice_has_the_time_of_a_choice() -> None:
@@ -288,6 +290,19 @@ def test_an_open_choice_has_the_time_of_a_choice() -> None:
     party.until_asked(1)
     assert manner(party.table, 1, Times()) == Manner(2.0, 0)
     assert set(SHARES) == {"random", "easy", "medium"}
+
+
+@pytest.mark.parametrize("game", ["ankh", "plagues"])
+def test_all_the_open_choices_of_a_turn_stay_within_its_time(game: str) -> None:
+    party, times = Party(game, "***"), Times()
+    spent, longest, last = 0.0, 0.0, None
+    while party.table.status == "running" and party.table.position < 400:
+        seat = party.asked
+        pace = manner(party.table, seat, times)
+        spent = pace.thinking + (spent if seat == last else 0.0)
+        longest, last = max(longest, spent), seat
+        party.answer()
+    assert times.choice < longest <= times.turn + 1
 
 
 @pytest.mark.usefixtures("alike")

@@ -43,12 +43,18 @@ ROUTES: Final = {
     "GET /health": EVERYONE,
     "GET /metrics": EVERYONE,  # all of them on the server's own machine
     "GET /api/catalogue": EVERYONE,
+    "GET /api/games/{game}/words/{language}": EVERYONE,
     "POST /api/guests": "201 201 201 201 201",
     "POST /api/recover": EVERYONE,
     "GET /api/me": "200 200 200 200 200",
     "POST /api/me": WITH_SESSION,
     "DELETE /api/me": "204 204 204 204 401",
     "POST /api/me/sign-out-everywhere": WITH_SESSION,
+    "GET /api/lessons": EVERYONE,
+    "GET /api/lessons/{lesson}/chapters/{chapter}": EVERYONE,
+    "POST /api/lessons/{lesson}/chapters/{chapter}/count": "204 204 204 204 204",
+    "POST /api/lessons/{lesson}/progress": "204 204 204 204 401",
+    "POST /api/lessons/{lesson}/play": NEW_WITH_SESSION,
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
     "GET /api/tables/mine": WITH_SESSION,
@@ -69,7 +75,6 @@ TABLE_ROUTES: Final = {
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
     "GET /api/tables/{id}/why": WITHOUT_SEAT,
-    "GET /api/tables/{id}/explain": PLAYED,
     "GET /api/tables/{id}/log": SEEN,
     "GET /api/tables/{id}/positions/{position}": PLAYED,
     "GET /api/tables/{id}/file": SEEN,
@@ -95,7 +100,6 @@ SEAT_ROUTES: Final = {
     },
     PEOPLE_ROUTE: dict.fromkeys(PRIVATE, "200 403 403 404 404") | {"public running": "200 403 403 403 403"},
     "GET /api/tables/{id}/why": OWN_PLAYED,
-    "GET /api/tables/{id}/explain": OWN_PLAYED,
     "GET /api/tables/{id}/log": OWN,
     "GET /api/tables/{id}/positions/{position}": OWN_PLAYED,
     "GET /api/tables/{id}/file": OWN,
@@ -347,12 +351,16 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/recover": {"json": {"code": world.people["guest"].recovery}},
         "POST /api/me": {"json": {"name": "Renamed"}},
         "POST /api/me/sign-out-everywhere": {"json": {}},
+        "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
+        "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},
         "POST /api/tables": {
             "json": {"setup": {"game": "ankh", "options": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}}
         },
         "POST /api/tables/import": {"content": RECORD},
     }
-    return methods.split()[0], path.replace("{path:path}", "nowhere/at/all"), content.get(route, {})
+    there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
+    there = there.replace("{lesson}", "ankh").replace("{chapter}", "map")
+    return methods.split()[0], there, content.get(route, {})
 
 
 @pytest.mark.parametrize("route", ROUTES)

@@ -22,6 +22,7 @@ from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.caller import BOT, Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.parts import Story
+from tawy.server.tables.pending import ground
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo, check
 from tawy.server.tables.table import Table
 
@@ -117,6 +118,15 @@ class Party:
     def asked_at(self, position: int) -> int:
         """The seat that was asked at a position."""
         return self.play.picks[position].seat
+
+    def opened_together(self) -> list[int]:
+        """The positions in which somebody was asked who answered at the same moment as others."""
+        kinds = {"cards", "offer"}
+        return [position for position, pick in enumerate(self.play.picks) if pick.kind in kinds]
+
+    def ground(self, position: int) -> int:
+        """The position before all answers that were given at the same moment as the one at a position."""
+        return ground(self.play.at(position))
 
     def who(self, seat: int) -> str:
         """The person on a seat, or the bot's star."""

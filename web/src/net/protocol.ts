@@ -201,7 +201,7 @@ export interface SeatPlan {
 
 /** A table before anybody has sat down. */
 export interface TableSetup {
-  game: GameName;
+  game: string;
   /** The game's own set-up; it says how many seats there are. */
   options: Setup;
   seats: SeatPlan[];
@@ -248,11 +248,34 @@ export interface Accepted {
   n: number;
 }
 
+/** A question to the learner in its position, the meant answer, and what comes of it; replies to all the others. */
+export interface AnswerStep {
+  step: "answer";
+  scene: LessonScene;
+  meant: string;
+  replies: LessonReply[];
+  then: LessonMove;
+  told: LessonTold;
+  points_at: Pointer[];
+}
+
 /** A seat that is asked, and whether its sealed answer is in. */
 export interface Asked {
   seat: number;
   kind: QuestionKind;
   sealed: boolean;
+}
+
+/** How a game without a drawing of its own is drawn, in the page and at the terminal: rows of spaces. */
+export interface Board {
+  /** The spaces as they lie, by their tokens; an empty one is a gap. */
+  rows: string[][];
+  /** The field of the view that lists what stands on the board: structs with a `space` and a `seat`. */
+  pieces: string;
+  /** What is written on some spaces: a letter or two. */
+  signs: { [key: string]: string };
+  /** Fields of the view that are told beside the board; a list has an entry for each seat. */
+  shown: string[];
 }
 
 /** What a table can be made of. */
@@ -281,7 +304,7 @@ export interface Created {
 export interface Diary {
   format: string;
   version: number;
-  game: GameName;
+  game: string;
   setup: Setup;
   seat: number | null;
   position: number;
@@ -289,16 +312,51 @@ export interface Diary {
   view: GameView | null;
 }
 
-/** The figures behind the position, by source. */
-export interface Explained {
-  figures: Figures;
+/** The beginning of a real game: its record, from which a table is opened, and the level of its bots. */
+export interface FreeStep {
+  step: "free";
+  scene: LessonScene;
+  record: GameRecord;
+  bot: string;
+  won: LessonTold;
+  lost: LessonTold;
+  told: LessonTold;
+  points_at: Pointer[];
 }
 
 /** A game that can be played here. */
 export interface GameInfo {
-  name: GameName;
+  name: string;
+  /** The version of its rules. */
   rules: string;
   seats: [number, number];
+  /** What the numbers of its rules begin with. */
+  letters: string;
+  /** How it is drawn where the page has no drawing of its own. */
+  board: Board | null;
+}
+
+/** One choice: who, asked what, answered what, in readable tokens. */
+export type GamePick = [seat: number, kind: QuestionKind, token: string];
+
+/** A game, complete or not. Replaying it gives the same position for ever. */
+export interface GameRecord {
+  game: string;
+  rules: string;
+  setup: Setup;
+  seed: string;
+  picks: GamePick[];
+  format: string;
+  version: number;
+  /** The fingerprint of the position after the last pick, to prove a replay; may be empty. */
+  mark: string;
+}
+
+/** What a page needs to speak of a game that it was built without, in one language. */
+export interface GameWords {
+  /** Fluent texts by name: the game's words, labels, rules and refusals. */
+  catalogues: { [key: string]: string };
+  meanings: Meanings;
 }
 
 /** A new guest; the recovery code is shown once, and moves one's games to another device. */
@@ -323,6 +381,52 @@ export interface Invitation {
   invitation: string;
 }
 
+/** A lesson that can be taken here. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  /** The one thing that a short lesson is about, like "power revered"; empty for a whole game. */
+  about: string;
+  chapters: string[];
+}
+
+/** One pick that was made, what happened, and the position after it. */
+export interface LessonMove {
+  /** Its token is empty if it was sealed. */
+  pick: GamePick;
+  events: GameEvent[];
+  scene: LessonScene;
+}
+
+/** What another answer than the meant one is answered with: what it would do, and why not now. */
+export interface LessonReply {
+  token: string;
+  why: LessonTold;
+  foreseen: GameEvent[];
+}
+
+/** A position as the learner sees it. */
+export interface LessonScene {
+  /** The table, in the struct that the game declares. */
+  seen: GameView;
+  /** What is asked now, and of whom; options if it is the learner. */
+  question: Question | null;
+  /** The numbers behind the position, as `explain` answers. */
+  figures: Figures;
+}
+
+/** A sentence to be said: its message, and what the message may tell of the position. */
+export interface LessonTold {
+  message: string;
+  args: { [key: string]: string | number | number };
+}
+
+/** All lessons, and how far one has come in those that one has begun. */
+export interface Lessons {
+  lessons: LessonInfo[];
+  progress: Progress[];
+}
+
 /** A page of what happened, as a seat may know it. */
 export interface Log {
   moments: Moment[];
@@ -334,6 +438,34 @@ export interface Log {
 export interface Me {
   id: string;
   name: string;
+}
+
+/** What is what in the events, questions and options of a game; the page reads the same file. */
+export interface Meanings {
+  /** By field of an event, or by event and field: the kind of its value. */
+  fields: { [key: string]: string };
+  /** By role of what an option points at. */
+  roles: { [key: string]: string };
+  /** By kind of question: what it is about. */
+  about: { [key: string]: string };
+  /** Kinds whose words stand in several groups, by id; the last for all others. */
+  groups: { [key: string]: { [key: string]: string } };
+  /** Kinds with a second form, as the object of a sentence. */
+  article: string[];
+  /** Kinds that are told by their first word, and have a line for what they do. */
+  short: string[];
+  /** Kinds that are a place with a number, and what people add to it: they count from one. */
+  counted: { [key: string]: number };
+  /** Kinds whose ids can be asked about: why not this one? */
+  things: string[];
+  /** The same for things of the table with a number, like "slot 4": the message by what is written. */
+  numbered: { [key: string]: string };
+  /** Kinds of a whole list or table, which the game puts into words as one. */
+  whole: string[];
+  /** Events that begin a paragraph, where the game has no story-teller of its own. */
+  opens: string[];
+  /** By kind of pointer of lessons: the kind of the thing that is pointed at. */
+  pointers: { [key: string]: string };
 }
 
 /** A step as one seat hears of it: what was done at the table, and what happened in the game. */
@@ -380,6 +512,12 @@ export interface PersonHere {
   banned: boolean;
 }
 
+/** Something on the table that a step speaks of: its kind, and which one; "region 2", "space 4,7", "events". */
+export interface Pointer {
+  kind: string;
+  thing: string;
+}
+
 /** A game at one position, as a seat saw it then. */
 export interface Positioned {
   position: number;
@@ -400,6 +538,14 @@ export interface Problem {
   sentence: string;
 }
 
+/** The place in one lesson to go on from, and the chapters that are done. Chapters are kept by name. */
+export interface Progress {
+  lesson: string;
+  chapter: string;
+  step: number;
+  done: string[];
+}
+
 /** Something that somebody asks all others to agree to. */
 export interface RequestInfo {
   what: "abandon" | "undo";
@@ -413,6 +559,14 @@ export interface RequestInfo {
   then: "granted" | "lapsed";
   /** It would take back something that was drawn or revealed: everyone must say yes. */
   past_reveal: boolean;
+}
+
+/** Words about a position. */
+export interface SayStep {
+  step: "say";
+  scene: LessonScene;
+  told: LessonTold;
+  points_at: Pointer[];
 }
 
 /** A seat as everyone sees it. */
@@ -437,6 +591,23 @@ export interface SeatSummary {
   asked: boolean;
 }
 
+/** A whole chapter, ready to be shown. */
+export interface ShownChapter {
+  lesson: string;
+  game: string;
+  chapter: string;
+  /** From 0. */
+  number: number;
+  /** All chapters of the lesson, by name. */
+  chapters: string[];
+  title: LessonTold;
+  /** The learner's. */
+  seat: number;
+  /** The table when the chapter begins. */
+  opening: LessonScene;
+  steps: (SayStep | AnswerStep | WatchStep | FreeStep)[];
+}
+
 /** No browser speaks for this person any more; a new recovery code is shown once, if one was wanted. */
 export interface SignedOut {
   recovery: string | null;
@@ -445,7 +616,7 @@ export interface SignedOut {
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {
   id: string;
-  game: GameName;
+  game: string;
   options: Setup;
   owner: string;
   public: boolean;
@@ -469,7 +640,7 @@ export interface TableInfo {
 /** A table in a list. */
 export interface TableSummary {
   id: string;
-  game: GameName;
+  game: string;
   status: "gathering" | "over" | "running";
   seats: SeatSummary[];
   clock: Clock;
@@ -491,6 +662,14 @@ export interface VoteInfo {
   votes: { [key: string]: "bot" | "replace" | "wait" };
   /** When those who have chosen by then decide; null until the first has. */
   expires: number | null;
+}
+
+/** Moves of others one by one; then the words, and what they point at. */
+export interface WatchStep {
+  step: "watch";
+  moves: LessonMove[];
+  told: LessonTold;
+  points_at: Pointer[];
 }
 
 /** The numbers of the rules that forbid a target; none if it can be chosen. */
@@ -530,10 +709,14 @@ export interface Snapshot {
   position: number;
   hash: string;
   seat: number | null;
+  /** As whom what happens is heard: who plays several seats at one screen hears what everyone may. */
+  hears: number | null;
   now: number;
   table: TableInfo;
   /** The game's view; null before it has begun. */
   view: GameView | null;
+  /** The figures behind the position, by source; null before the game has begun. */
+  figures: Figures | null;
   own: Own;
   missed: Moment[];
 }
@@ -549,6 +732,8 @@ export interface Update {
   table: TableInfo;
   /** What has changed in the view: its fields by name; of lists as long as before the entries by place. */
   view: Changes<GameView | null>;
+  /** What has changed in the figures, in the same way. */
+  figures: Changes<Figures | null>;
   own: Own;
   moment: Moment;
 }
@@ -718,22 +903,6 @@ export type News =
   | Waited;
 
 // --- Files ---------------------------------------------------------------------------------------------------------
-
-/** One choice: who, asked what, answered what, in readable tokens. */
-export type GamePick = [seat: number, kind: QuestionKind, token: string];
-
-/** A game, complete or not. Replaying it gives the same position for ever. */
-export interface GameRecord {
-  game: GameName;
-  rules: string;
-  setup: Setup;
-  seed: string;
-  picks: GamePick[];
-  format: string;
-  version: number;
-  /** The fingerprint of the position after the last pick, to prove a replay; may be empty. */
-  mark: string;
-}
 
 // --- Ankh: set-up --------------------------------------------------------------------------------------------------
 
@@ -963,6 +1132,7 @@ export interface AnkhView {
 
 /** What a god brings to a battle, by source and in all. */
 export interface AnkhBrought {
+  side: number;
   figures: number;
   /** Figures that an Androsphinx cancels; they add nothing (A14.8). */
   cancelled: number;
@@ -974,7 +1144,7 @@ export interface AnkhBrought {
 }
 
 /** For each region in conflict order, what each god there would bring to a battle, by source (A7.17). */
-export type AnkhFigures = { [key: string]: AnkhBrought }[];
+export type AnkhFigures = AnkhBrought[][];
 
 // --- Ankh: events --------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
-import type { Closing, Command, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
+import type { Asked, Closing, Command, Figures, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
 
 export type Connection = "connecting" | "online" | "behind" | "closed";
 
@@ -11,17 +11,22 @@ export interface Known {
   readonly n: number;
   readonly position: number;
   readonly table: TableInfo;
+  /** The viewpoint: a seat, or null for a spectator. The server turns it to whichever of one's seats is asked. */
+  readonly seat: number | null;
   readonly view: GameView | null;
+  readonly figures: Figures | null;
   readonly own: Own;
   /** The step that led here; null where we were only told what all has come to. */
   readonly moment: Moment | null;
+  /** Who was asked before it. */
+  readonly before: readonly Asked[];
 }
 
 type Message = Snapshot | Update | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
-/** What one viewpoint sees of a table, kept in step with the server. */
+/** What a person sees of a table, kept in step with the server: from the seat of theirs that is asked, or as a spectator. */
 export class LiveTable {
   known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
@@ -30,21 +35,20 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
+  /** As whom the log is heard: at a shared screen as everyone. */
+  hears: number | null = null;
   /** Told of everything that becomes known, in order. */
   onknown: ((known: Known) => void) | null = null;
 
   private hash = "";
-  /** What we know does not fit on what we were told: all of it is asked for again. */
+  /** What we know does not fit on what we are told, or was meant for somebody else: all of it is asked for again. */
   private astray = false;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
 
-  constructor(
-    readonly id: string,
-    readonly seat: number | null,
-  ) {}
+  constructor(readonly id: string) {}
 
   get table(): TableInfo | null {
     return this.known?.table ?? null;
@@ -79,6 +83,15 @@ export class LiveTable {
     this.connection = "closed";
   }
 
+  /** Begin again as somebody else: whoever a socket is for is known when it opens. */
+  reopen(): void {
+    const old = this.socket;
+    clearTimeout(this.timer);
+    this.astray = true;
+    this.connect();
+    old?.close();
+  }
+
   /** Carry out a command; sent again by itself if the answer is lost. */
   async do(command: Command): Promise<number> {
     const key = newKey();
@@ -94,16 +107,14 @@ export class LiveTable {
   }
 
   private connect(): void {
-    const query = new URLSearchParams();
-    if (this.seat !== null) query.set("seat", String(this.seat));
-    query.set("after", String(this.astray ? 0 : this.n));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    const after = this.astray ? 0 : this.n;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
-      this.take(JSON.parse(text) as Message);
+      if (socket === this.socket) this.take(JSON.parse(text) as Message);
     };
     socket.onclose = () => {
       if (socket === this.socket && !this.over) void this.again();
@@ -114,7 +125,7 @@ export class LiveTable {
   private async again(): Promise<void> {
     this.connection = this.n ? "behind" : "connecting";
     try {
-      await api.table(this.id, this.seat);
+      await api.table(this.id);
     } catch (error) {
       if (error instanceof Refused && error.status !== 429) {
         this.refused = error;
@@ -129,9 +140,11 @@ export class LiveTable {
 
   /** Of a long log a snapshot brings the end; what came before is fetched page by page. */
   private async fetchEarlier(): Promise<void> {
-    for (let first = this.moments[0]; first !== undefined && first.n > 1 && !this.over; first = this.moments[0]) {
-      const page = await api.logBefore(this.id, this.seat, first.n).catch(() => null);
-      if (page === null || this.moments[0] !== first) return;
+    const { hears } = this;
+    const first = (): number => this.moments[0]?.n ?? this.n + 1;
+    for (let before = first(); before > 1 && !this.over; before = first()) {
+      const page = await api.logBefore(this.id, hears, before).catch(() => null);
+      if (page === null || first() !== before || this.hears !== hears) return;
       this.moments = [...page.moments, ...this.moments];
       if (!page.more) return;
     }
@@ -140,28 +153,34 @@ export class LiveTable {
   /** One message. An update that does not fit on what is shown makes us begin again with a snapshot. */
   take(message: Message): void {
     if (message.type === "Closing") return;
-    let view: GameView | null;
+    const was = this.known;
+    const { n, position, table, own } = message;
+    const told = { n, position, table, own, before: was?.table.asked ?? [] };
     if (message.type === "Snapshot") {
-      view = message.view;
-      const joins = !this.astray && this.n > 0 && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
-      this.moments = joins ? [...this.moments, ...message.missed] : message.missed;
+      const { seat, view, figures, missed } = message;
+      const first = missed[0]?.n;
+      const joins = !this.astray && was !== null && message.hears === this.hears && (first ?? was.n + 1) === was.n + 1;
+      this.moments = joins ? [...this.moments, ...missed] : missed;
       this.astray = false;
-      void this.fetchEarlier();
+      this.hears = message.hears;
+      // A step after which another of one's seats is asked comes like this, too.
+      this.known = { ...told, seat, view, figures, moment: joins && missed.length === 1 ? missed[0]! : null };
     } else {
-      if (message.n !== this.n + 1 || message.base !== this.hash) {
+      if (was === null || n !== was.n + 1 || message.base !== this.hash) {
         this.astray = true;
         this.socket?.close();
         return;
       }
-      view = changed(this.known?.view ?? null, message.view);
+      const { seat, view, figures } = was;
+      const now = { view: changed(view, message.view), figures: changed(figures, message.figures) };
       this.moments = [...this.moments, message.moment];
+      this.known = { ...told, seat, ...now, moment: message.moment };
     }
-    const { n, position, table, own } = message;
-    this.known = { n, position, table, view, own, moment: message.type === "Update" ? message.moment : null };
     this.hash = message.hash;
     this.skew = message.now - Date.now();
     this.attempts = 0;
     this.connection = "online";
     this.onknown?.(this.known);
+    if (message.type === "Snapshot") void this.fetchEarlier();
   }
 }

@@ -3,7 +3,7 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { GameEvent, GameName, GameView, Option, Own, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, TableInfo } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
 import { Hand } from "./hand.svelte";
 import { Hinting } from "./hinting.svelte";
@@ -23,6 +23,8 @@ export interface Scene {
   readonly game: GameName;
   readonly table: TableInfo;
   readonly view: GameView;
+  /** The figures behind the position, by source. */
+  readonly figures: Figures | null;
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
@@ -79,7 +81,12 @@ export class Playing implements Scene {
     live.onknown = (known) => this.showing.take(known);
   }
 
-  /** The table is left, or seen from another place. */
+  /** Nothing is half chosen any more, and nothing is objected to. */
+  letGo(): void {
+    this.among = null;
+    this.objection = null;
+  }
+  /** The table is left. */
   close(): void {
     this.live.onknown = null;
     this.showing.stop();
@@ -96,7 +103,7 @@ export class Playing implements Scene {
     return this.shown.table;
   }
   get game(): GameName {
-    return this.table.game;
+    return this.table.game as GameName;
   }
   get view(): GameView {
     return this.shown.view!;
@@ -110,8 +117,11 @@ export class Playing implements Scene {
   get position(): number {
     return this.shown.position;
   }
+  get figures(): Figures | null {
+    return this.shown.figures;
+  }
   get seat(): number | null {
-    return this.live.seat;
+    return this.shown.seat;
   }
   /** What is asked, once all that led to it has been seen. */
   get question(): Question | null {
@@ -160,8 +170,7 @@ export class Playing implements Scene {
 
   async choose(token: string): Promise<void> {
     if (!this.hand.press()) return;
-    this.among = null;
-    this.objection = null;
+    this.letGo();
     const { seat, position } = this;
     if (seat === null || this.sending) return;
     const type = this.asked ? "Answer" : "Propose";

@@ -4,7 +4,7 @@ import { spoken } from "../i18n/words.svelte";
 import { newsWords } from "../log/lines";
 import { happened } from "../log/standing";
 import { wordEvent } from "../log/wording";
-import type { GameEvent } from "../net/protocol";
+import type { GameEvent, GameName } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
 import { PACES, settings } from "../settings.svelte";
 import { namesIn, personName, seatName } from "./names";
@@ -43,7 +43,7 @@ export function told(
 ): Caption[] {
   return events.map((event) => ({
     seat: telling.doer(event),
-    words: wordEvent(table.game, event, namesIn(event, table, view)),
+    words: wordEvent(table.game as GameName, event, namesIn(event, table, view)),
   }));
 }
 
@@ -70,11 +70,11 @@ export class Watching implements Manner {
   }
 
   /** Somebody else has gone back. */
-  private goneBack({ moment, table, view }: Known): Caption[] {
+  private goneBack({ moment, table, view, seat: reader }: Known): Caption[] {
     const names = (seat: number): string => seatName(table, view, seat);
     const people = (id: string): string => personName(table, id);
     return (moment?.news ?? [])
-      .filter((news) => news.type === "TakenBack" && news.seat !== this.live.seat)
+      .filter((news) => news.type === "TakenBack" && news.seat !== reader)
       .map((news) => ({ seat: null, words: newsWords(news, { names, people }) ?? "" }));
   }
 
@@ -82,10 +82,10 @@ export class Watching implements Manner {
   private foreign(step: Known): GameEvent[] {
     const events = eventsOf(step).filter(({ type }) => !this.telling.quiet.has(type));
     if (!this.acted(step)) return events;
-    const mine = this.side(step);
+    const mine = this.sides(step);
     const first = events.findIndex((event) => {
       const doer = this.telling.doer(event);
-      return doer === null || step.view === null || this.telling.sideOf(step.view, doer) !== mine;
+      return doer === null || step.view === null || !mine.includes(this.telling.sideOf(step.view, doer));
     });
     return first < 0 ? [] : events.slice(first);
   }
@@ -97,17 +97,24 @@ export class Watching implements Manner {
     return said + (this.results(step).length ? common * RESULT : 0);
   }
 
-  /** The reader's own answer led to it. */
-  private acted(step: Known): boolean {
-    return this.live.seat !== null && step.own.acted === step.n;
+  /** The reader's own answer led to it: from this seat, or from another of theirs, if nobody else was asked. */
+  private acted({ seat, n, own, before, table }: Known): boolean {
+    const person = seat === null ? null : table.seats[seat]?.person;
+    const asked = before.filter(({ sealed }) => !sealed);
+    return (
+      person != null &&
+      (own.acted === n || (asked.length > 0 && asked.every((one) => table.seats[one.seat]?.person === person)))
+    );
   }
   own(step: Known): boolean {
     return this.acted(step) && !this.captions(step).length;
   }
 
-  /** The side or player that the reader is. */
-  private side({ view }: Known): number | null {
-    return this.live.seat === null || view === null ? null : this.telling.sideOf(view, this.live.seat);
+  /** The sides or players that the reader is. */
+  private sides({ view, seat, table }: Known): (number | null)[] {
+    if (seat === null || view === null) return [];
+    const { person } = table.seats[seat]!;
+    return table.seats.flatMap((place, number) => (place.person === person ? [this.telling.sideOf(view, number)] : []));
   }
 
   /** What ended with a step: battles, a round. */
@@ -122,8 +129,8 @@ export class Watching implements Manner {
 
   /** Something ended with it that the reader was in. */
   result(step: Known): boolean {
-    const side = this.side(step);
-    return side !== null && this.results(step).some(({ sides }) => sides.includes(side));
+    const mine = this.sides(step);
+    return this.results(step).some(({ sides }) => sides.some((side) => mine.includes(side)));
   }
 
   waits(): boolean {
@@ -131,10 +138,9 @@ export class Watching implements Manner {
   }
 
   patience(): number {
-    const { table, seat, skew } = this.live;
-    if (table === null || seat === null || !table.asked.some((one) => one.seat === seat && !one.sealed))
-      return Infinity;
-    const deadline = table.seats[seat]?.deadline ?? null;
+    const { known, skew } = this.live;
+    const asked = known?.table.asked.find((one) => one.seat === known.seat && !one.sealed);
+    const deadline = asked ? (known?.table.seats[asked.seat]?.deadline ?? null) : null;
     return deadline === null ? Infinity : Math.max(0, (deadline - Date.now() - skew) / PART);
   }
 

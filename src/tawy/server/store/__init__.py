@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tawy.server.store.rows import (
     Beat,
+    ChapterCount,
     GameRow,
     Holdings,
+    Known,
     Missing,
     Outage,
     Overtaken,
@@ -20,8 +22,10 @@ from tawy.server.store.store import Store
 
 __all__ = [
     "Beat",
+    "ChapterCount",
     "GameRow",
     "Holdings",
+    "Known",
     "Missing",
     "Outage",
     "Overtaken",

@@ -44,6 +44,15 @@ class Standing(msgspec.Struct, frozen=True):
     """The persons that no longer belong to it since this step."""
 
 
+class ChapterCount(msgspec.Struct, frozen=True):
+    """How many began and ended a chapter of a lesson, whoever they were."""
+
+    lesson: str
+    chapter: str
+    begun: int
+    ended: int
+
+
 class GameRow(msgspec.Struct, frozen=True):
     """A table as it is stored, without its journal. In lists the snapshot and what is kept are left out."""
 
@@ -81,6 +90,20 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    banned: bool = False
+    """Whoever runs the server does not let them in."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Someone as whoever runs the server sees them."""
+
+    person: Person
+    seen: int
+    """When they were last here, to the day."""
+    tables: int
+    """To how many they belong."""
+    banned: int | None
+    """Since when they are not let in, in milliseconds since 1970."""
 
 
 class Session(msgspec.Struct, frozen=True):

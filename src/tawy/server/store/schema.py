@@ -31,10 +31,11 @@ person: Final = Table(
     "person",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False, index=True),
     Column("recovery_hash", Text, nullable=False, unique=True),
     Column("at", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("banned", BigInteger, index=True),
 )
 
 session: Final = Table(
@@ -109,4 +110,23 @@ outage: Final = Table(
     METADATA,
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
+)
+
+# How far people have come in lessons.
+learning: Final = Table(
+    "learning",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("progress", LargeBinary, nullable=False),
+)
+
+# How many began and ended each chapter of a lesson, without persons.
+chapter: Final = Table(
+    "chapter",
+    METADATA,
+    Column("lesson", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("begun", Integer, nullable=False),
+    Column("ended", Integer, nullable=False),
 )

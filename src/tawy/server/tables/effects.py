@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import singledispatch
 from typing import Literal
 
@@ -12,7 +13,7 @@ from tawy.kernel.frame import CHANCE
 from tawy.kernel.record import Pick
 from tawy.server.tables import entries as e
 from tawy.server.tables.clock import Clocks
-from tawy.server.tables.parts import Outcome, Request, Seat, Told
+from tawy.server.tables.parts import Outcome, Request, Running, Seat, Told
 from tawy.server.tables.state import State
 
 
@@ -88,31 +89,16 @@ def _readied(entry: e.Readied, table: State) -> None:
 
 @apply.register
 def _dealt(entry: e.Dealt, table: State) -> None:
-    table.imported = entry.imported
-    table.seed = entry.seed
-    table.asked_in = table.n + 1
     table.play = table.begin(table.spec, table.setup.options, entry.seed)
-    _tell(table, 0)
-    _repeat(table, entry.picks)
-    table.loose, table.reveals = table.position, [table.position]
+    _repeat(table.play, entry.picks)
+    begun(entry, table)
 
 
 @apply.register
 def _picked(entry: e.Picked, table: State) -> None:
     assert table.play is not None  # noqa: S101  nothing is picked before the deal
-    before, first = table.position, entry.picks[0]
-    same = before > 0 and _player_of(table, table.play.picks[-1].seat) == _player_of(table, first.seat)
-    _repeat(table, entry.picks)
-    table.asked_in = table.n + 1
-    table.acted |= {pick.seat: table.n + 1 for pick in entry.picks}
-    if entry.revealed:
-        table.together |= dict.fromkeys(range(before, table.position), before)
-    if entry.revealed or any(pick.seat == CHANCE for pick in entry.picks):
-        table.loose = table.position
-        table.reveals.append(table.position)
-    elif not same:
-        table.loose = max(table.loose, before)
-    table.sealed, table.proposals = {}, {}
+    _repeat(table.play, entry.picks)
+    gone_on(entry, table)
 
 
 @apply.register
@@ -250,13 +236,36 @@ def _end_vote(table: State, seat: int) -> None:
 # --- the game ------------------------------------------------------------------------------------
 
 
-def _repeat(table: State, picks: list[Pick]) -> None:
-    assert table.play is not None  # noqa: S101  dealt
+def _repeat(play: Running, picks: Iterable[Pick]) -> None:
+    """What the journal says, once more."""
     for pick in picks:
-        table.play.repeat(pick)
-        _tell(table, table.position)
-    table.asked_anew()
-    settle_result(table)
+        play.repeat(pick)
+
+
+def begun(entry: e.Dealt, table: State) -> None:
+    """The game at the table is that of the entry, and has been played so far."""
+    table.imported = entry.imported
+    table.seed = entry.seed
+    table.asked_in = table.n + 1
+    table.loose, table.reveals = table.position, [table.position]
+    _tell(table, 0)
+
+
+def gone_on(entry: e.Picked, table: State) -> None:
+    """The game at the table has gone on by the picks of the entry."""
+    assert table.play is not None  # noqa: S101  dealt
+    before = table.position - len(entry.picks)
+    last = table.play.picks[before - 1] if before else None
+    same = last is not None and _player_of(table, last.seat) == _player_of(table, entry.picks[0].seat)
+    table.asked_in = table.n + 1
+    table.acted |= {pick.seat: table.n + 1 for pick in entry.picks}
+    if entry.revealed or any(pick.seat == CHANCE for pick in entry.picks):
+        table.loose = table.position
+        table.reveals.append(table.position)
+    elif not same:
+        table.loose = max(table.loose, before)
+    table.sealed, table.proposals = {}, {}
+    _tell(table, before + 1)
 
 
 def settle_result(table: State) -> None:
@@ -267,11 +276,16 @@ def settle_result(table: State) -> None:
         table.outcome = Outcome("rules", result.ending, result.winners, result.scores)
 
 
-def _tell(table: State, position: int) -> None:
+def _tell(table: State, since: int) -> None:
+    """What has happened from a position on, who is asked now, and whether it is over."""
     assert table.play is not None  # noqa: S101  dealt
     table.told += [
-        Told(position, event.audience, msgspec.Raw(msgspec.json.encode(event))) for event in table.play.told[position]
+        Told(position, event.audience, msgspec.Raw(msgspec.json.encode(event)))
+        for position in range(since, table.position + 1)
+        for event in table.play.told[position]
     ]
+    table.asked_anew()
+    settle_result(table)
 
 
 def _player_of(table: State, seat: int) -> str:

@@ -34,7 +34,6 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reveals: list[int]
     former: dict[int, str]
     handed_on: int
-    together: dict[int, int]
     sealed: dict[int, str]
     proposals: dict[int, str]
     request: Request | None

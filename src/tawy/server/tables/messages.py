@@ -117,10 +117,14 @@ class Snapshot(msgspec.Struct, frozen=True, tag=True):
     position: int
     hash: str
     seat: int | None
+    hears: int | None
+    """As whom what happens is heard: who plays several seats at one screen hears what everyone may."""
     now: int
     table: TableInfo
     view: Any
     """The game's view; None before it has begun."""
+    figures: Any
+    """The figures behind the position, by source; None before the game has begun."""
     own: Own
     missed: list[Moment]
 
@@ -136,6 +140,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     table: TableInfo
     view: Any
     """What has changed in the view: its fields by name; of lists as long as before the entries by place."""
+    figures: Any
+    """What has changed in the figures, in the same way."""
     own: Own
     moment: Moment
 
@@ -219,12 +225,6 @@ class Why(msgspec.Struct, frozen=True):
     """The numbers of the rules that forbid a target; none if it can be chosen."""
 
     rules: list[str]
-
-
-class Explained(msgspec.Struct, frozen=True):
-    """The figures behind the position, by source."""
-
-    figures: Any
 
 
 class Diary(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tawy.games import spec_of
@@ -12,6 +13,7 @@ from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.lots import Lots
+from tawy.server.tables.pending import ground
 from tawy.server.tables.setup import SeatPlan, TableSetup
 from tawy.server.tables.table import Table
 
@@ -31,7 +33,7 @@ def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
     """A new table with the game of a record, proved by playing it."""
     try:
         known = record.read(file, "This file", LARGEST_SETUP)
-        play = _played(known, lots.seed())
+        return played_on(known, lambda seats: [SeatPlan("me")] * seats, caller, now, lots)
     except record.TooLarge as refused:
         raise Refusal(
             "too_large", f"The set-up in this file is too large: at most {LARGEST_SETUP} bytes are kept."
@@ -40,16 +42,26 @@ def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
         raise Refusal("malformed", str(refused)) from refused
     except RecursionError:
         raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
+
+
+def played_on(
+    known: record.Record, plans: Callable[[int], list[SeatPlan]], caller: Caller, now: int, lots: Lots
+) -> Table:
+    """A new table with the game of a record, for those whom the plan for so many seats names."""
+    play = _played(known, lots.seed())
     seats = play.spec.seat_count(play.spec.read_setup(known.setup))
-    table = opened(TableSetup(known.game, known.setup, [SeatPlan("me")] * seats), caller, now, lots)
-    table.enter(e.Dealt(play.seed, play.picks, imported=True))
+    table = opened(TableSetup(known.game, known.setup, plans(seats)), caller, now, lots)
+    before = ground(play)
+    table.deal(play.at(before) if before < len(play.picks) else play, imported=True)
+    for pick in play.picks[before:]:
+        table.enter(e.Sealed(pick.seat, pick.token))
     return table
 
 
 def _played(known: record.Record, seed: str) -> Play:
     """The game of a record; what comes after, chance draws from a seed of ours."""
     spec = spec_of(known.game)
-    proved = replay(spec, known)
-    play = Play(spec, known.setup, seed, proved.picks)
+    play = replay(spec, known)
+    play.seed = seed
     play.roll()
     return play

@@ -49,9 +49,8 @@ class State:
         """Who had the seats that are open for somebody else."""
         self.handed_on = 0
         """The position in which a seat was last opened for somebody else."""
-        self.together: dict[int, int] = {}
-        """Positions amid answers that were opened together, and the position before the first of these."""
         self.sealed: dict[int, str] = {}
+        """The answers that are in while others, asked at the same moment, still think: kept here and nowhere else."""
         self.proposals: dict[int, str] = {}
         self.request: Request | None = None
         self.votes: dict[int, dict[str, e.Choice]] = {}
@@ -84,6 +83,12 @@ class State:
     def position(self) -> int:
         """How many picks the game has had."""
         return 0 if self.play is None else len(self.play.picks)
+
+    @property
+    def played(self) -> Play:
+        """The game that is played here."""
+        assert isinstance(self.play, Play)  # noqa: S101  dealt; a tape is resumed before anybody sees the table
+        return self.play
 
     @property
     def pending(self) -> list[Pending]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 
+from tawy.kernel.play import Play
 from tawy.server.tables import entries as e
-from tawy.server.tables.effects import apply, settle_result
+from tawy.server.tables.effects import apply, begun, gone_on, settle_result
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.parts import Running, Story
 from tawy.server.tables.state import State
@@ -20,7 +22,7 @@ class Table(State):
         other.members, other.banned = dict(self.members), dict(self.banned)
         other.seats = [copy(seat) for seat in self.seats]
         other.sealed, other.proposals = dict(self.sealed), dict(self.proposals)
-        other.together, other.reveals = dict(self.together), list(self.reveals)
+        other.reveals = list(self.reveals)
         other.former, other.vote_ends = dict(self.former), dict(self.vote_ends)
         other.votes = {seat: dict(votes) for seat, votes in self.votes.items()}
         other.stories, other.acted = list(self.stories), dict(self.acted)
@@ -37,9 +39,28 @@ class Table(State):
         self.lots, self.entered, self.told = lots, [], []
 
     def enter(self, entry: e.Entry) -> None:
-        """One more entry of the journal: the only way in which a table changes."""
+        """One more entry of the journal: the only way in which a table changes, besides `deal` and `play_on`."""
         self.entered.append(entry)
         apply(entry, self)
+
+    def deal(self, play: Play, *, imported: bool = False) -> None:
+        """This game is played here from now on; it is not played a second time to enter it."""
+        entry = e.Dealt(play.seed, list(play.picks), imported)
+        self.entered.append(entry)
+        self.play = play
+        begun(entry, self)
+
+    def play_on(self, answers: Iterable[tuple[int, str]], *, revealed: bool) -> None:
+        """Seats answer in the engine's order, and chance draws what follows: played here, once, and entered.
+
+        If one of them is refused this draft is worth nothing any more, as after any refusal.
+        """
+        play, before = self.played, self.position
+        for seat, token in answers:
+            play.answer(seat, token)
+        entry = e.Picked(play.picks[before:], revealed)
+        self.entered.append(entry)
+        gone_on(entry, self)
 
     def close_step(self) -> Story:
         """The step is whole: the clocks are set, and it is told as one."""

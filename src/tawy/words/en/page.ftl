@@ -254,6 +254,7 @@ show-more = Show more
 ## Rules
 rules-search = Search
 rules-none = No rule speaks of that.
+help-rule = Rule { $rule }
 
 ## Settings
 settings-look = Look and feel

@@ -67,6 +67,18 @@ terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
 
+## Lessons
+
+terminal-lesson-welcome = Quem joga é você, no tabuleiro de verdade. Enter para seguir; 'help' diz o que mais você pode digitar.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Olhe aqui: { $things }
+terminal-lesson-no-chapter = Não há o capítulo '{ $typed }': indique um de 1 a { $last }.
+terminal-lesson-later = Continue quando quiser: { $command }
+terminal-command-back = o passo anterior
+terminal-command-skip = o próximo capítulo
+terminal-command-list = os capítulos e quais você já concluiu
+terminal-command-chapter = um capítulo desde o começo
+
 ## Replays
 
 terminal-picture = A imagem está em { $file }.
@@ -112,6 +124,11 @@ terminal-column-seat = Lugar
 terminal-column-played = Jogadas
 terminal-column-won = Vencidas
 terminal-column-mean = Média: { $points }
+terminal-column-lesson = Lição
+terminal-column-chapter = Capítulo
+terminal-column-begun = Começado
+terminal-column-ended = Terminado
+terminal-nobody-learnt = Ninguém começou uma lição neste servidor ainda.
 terminal-least-games = É preciso pelo menos 1 partida, não { $number }.
 terminal-least-jobs = É preciso pelo menos 1 processo, não { $number }.
 
@@ -128,3 +145,23 @@ terminal-verified =
        *[other] { $tables } mesas repetidas; com outro resultado: { $wrong }.
     }
 terminal-backed-up = Todas as mesas foram copiadas para { $file }.
+terminal-banned = As sessões de { $name } ({ $id }) foram encerradas em todos os aparelhos, e a entrada está bloqueada.
+terminal-unbanned = { $name } ({ $id }) pode entrar de novo com o código de recuperação.
+terminal-banned-already = A entrada de { $name } ({ $id }) já está bloqueada; “tawy unban” a libera.
+terminal-not-banned = A entrada de { $name } ({ $id }) não está bloqueada.
+terminal-nobody-called = Ninguém aqui tem o nome nem o identificador “{ $who }”: escreva o nome exatamente como aparece.
+terminal-several-called = Várias pessoas se chamam “{ $who }”; diga qual pelo identificador: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (última visita em { $seen }, { $tables } mesa)
+        [many] { $id } (última visita em { $seen }, { $tables } de mesas)
+       *[other] { $id } (última visita em { $seen }, { $tables } mesas)
+    }
+terminal-ban-line = { $id } { $name }, desde { $since }
+terminal-bans =
+    { $people ->
+        [0] Ninguém está com a entrada bloqueada.
+        [one] { $people } pessoa está com a entrada bloqueada.
+        [many] { $people } de pessoas estão com a entrada bloqueada.
+       *[other] { $people } pessoas estão com a entrada bloqueada.
+    }

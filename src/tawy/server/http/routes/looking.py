@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tawy.kernel import record
-from tawy.kernel.record import Record
 from tawy.server.http.answers import encoded
 from tawy.server.http.reception import Reception, Way
 from tawy.server.http.wishes import number, written_number
@@ -26,7 +25,6 @@ class Looking:
         return [
             ("GET", "/api/tables/{id}", self.table),
             ("GET", "/api/tables/{id}/why", self.why),
-            ("GET", "/api/tables/{id}/explain", self.explain),
             ("GET", "/api/tables/{id}/log", self.log),
             ("GET", "/api/tables/{id}/positions/{position}", self.position),
             ("GET", "/api/tables/{id}/file", self.file),
@@ -35,7 +33,8 @@ class Looking:
     async def table(self, request: Request) -> Response:
         """A table as it is now."""
         live, seat = await self._reception.viewed(request)
-        return encoded(outlook.snapshot(live.table, seat, self._reception.hall.now(), number(request, "after")))
+        now, after = self._reception.hall.now(), number(request, "after")
+        return encoded(outlook.snapshot(live.table, seat, now, after, seat))
 
     async def why(self, request: Request) -> Response:
         """The rules that forbid a target."""
@@ -44,11 +43,6 @@ class Looking:
         if seat is None:
             raise Refusal("malformed", "Say for which seat of yours you ask.")
         return encoded(outlook.why_not(live.table, seat, target[:200]))
-
-    async def explain(self, request: Request) -> Response:
-        """The figures behind the position."""
-        live, seat = await self._reception.viewed(request)
-        return encoded(outlook.explained(live.table, seat))
 
     async def log(self, request: Request) -> Response:
         """What happened: a page from behind a step on, or the last one before a step."""
@@ -66,17 +60,7 @@ class Looking:
         live, seat = await self._reception.viewed(request)
         table = live.table
         if table.status == "over" and table.play is not None:
-            play = table.play
-            data = record.write(
-                Record(
-                    table.setup.game,
-                    table.spec.rules_version,
-                    table.setup.options,
-                    table.seed,
-                    play.picks,
-                    mark=table.spec.mark(play.game),
-                )
-            )
+            data = record.write(table.played.record())
         else:
             data = msgspec.json.encode(outlook.diary(table, seat))
         name = f"tawy-{table.setup.game}-{table.id[:8]}.json"

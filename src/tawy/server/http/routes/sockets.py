@@ -22,7 +22,7 @@ from tawy.server.http.wishes import number
 from tawy.server.refusal import Refusal
 
 MOST_SOCKETS: Final = 12
-"""Of one person at one table: a few pages, a few seats."""
+"""Of one person at one table: a few pages."""
 CHECKED_EVERY: Final = 5.0
 """Seconds between two looks at whether the sessions of open sockets are still there."""
 CLOSED_TOO_SLOW: Final = 4008
@@ -45,7 +45,7 @@ class Sockets:
         return WebSocketRoute("/api/tables/{id}/socket", self.socket)
 
     async def socket(self, socket: WebSocket) -> None:
-        """Push only: whatever happens at a table, from one's viewpoint. What the page sends here is not read."""
+        """Push only: whatever happens at a table, from one's own seats or as a spectator. It reads nothing."""
         try:
             live, follower = await self._follower(socket)
         except Refused as refused:
