@@ -16,10 +16,10 @@ import type {
   ShownChapter,
   TableInfo,
 } from "../net/protocol";
-import { lasting } from "../settings.svelte";
+import { settings } from "../settings.svelte";
 import { byTarget, type Scene } from "../table/playing.svelte";
 
-/** Milliseconds for which a move of the others is shown. */
+/** Milliseconds for which a move of the others is shown; also to who wants nothing to move, because it is to be read. */
 const MOVE = 1400;
 
 export class Teaching implements Scene {
@@ -161,13 +161,16 @@ export class Teaching implements Scene {
   }
   private next(): void {
     if (this.seen) return;
-    this.timer = setTimeout(() => {
-      const step = this.step;
-      if (step.step !== "watch" || this.seen) return;
-      this.events = step.moves[this.watched]!.events;
-      this.watched += 1;
-      this.next();
-    }, lasting(MOVE));
+    this.timer = setTimeout(
+      () => {
+        const step = this.step;
+        if (step.step !== "watch" || this.seen) return;
+        this.events = step.moves[this.watched]!.events;
+        this.watched += 1;
+        this.next();
+      },
+      MOVE / (settings.speed || 10),
+    );
   }
 
   stop(): void {
