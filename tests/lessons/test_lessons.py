@@ -18,11 +18,11 @@ from tawy.lessons.compiling import AnswerStep, FreeStep, WatchStep, compiled, sc
 from tawy.lessons.format import LEARNER, Answer, Chapter, Free, Lesson, Say, Steps, read
 from tawy.lessons.guides import guide_of
 from tawy.lessons.progress import Progress
-from tawy.lessons.reading import lesson_names, lesson_of
+from tawy.lessons.reading import lesson_of, lessons
 from tawy.words import LANGUAGES, Words
 from tawy.words.wording import meanings
 
-LESSONS = [lesson_of(name) for name in lesson_names()]
+LESSONS = list(lessons().values())
 GUIDED = [name for name, game in games().items() if game.guide]
 CHAPTERS = [(lesson, number) for lesson in LESSONS for number in range(len(lesson.chapters))]
 

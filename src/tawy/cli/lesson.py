@@ -14,7 +14,7 @@ from tawy.cli.terminal import Terminal
 from tawy.cli.voice import t
 from tawy.lessons.format import Lesson
 from tawy.lessons.progress import Progress, is_done, reached
-from tawy.lessons.reading import lesson_names, lesson_of
+from tawy.lessons.reading import lesson_of, lessons
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -41,7 +41,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 def _list(terminal: Terminal) -> None:
     """Every lesson, and how far one has come in it."""
     kept = _kept()
-    for lesson in map(lesson_of, lesson_names()):
+    for lesson in lessons().values():
         terminal.say(Text(_line(lesson, kept.get(lesson.id, Progress(lesson.id)))))
 
 

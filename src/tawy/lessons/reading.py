@@ -23,6 +23,11 @@ def lesson_names() -> list[str]:
     return list(_files())
 
 
+def lessons() -> dict[str, Lesson]:
+    """Every lesson by its id, in the same order."""
+    return {name: lesson_of(name) for name in lesson_names()}
+
+
 @cache
 def lesson_of(name: str) -> Lesson:
     """A lesson by its id."""

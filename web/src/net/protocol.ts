@@ -402,7 +402,12 @@ export interface LessonMove {
 export interface LessonReply {
   token: string;
   why: LessonTold;
+  /** What the learner would see happen. */
   foreseen: GameEvent[];
+  /** What would change of the learner's view, as an update says it. */
+  changes: Changes<GameView>;
+  /** What comes then. */
+  until: "chance" | "over" | "question" | "secret";
 }
 
 /** A position as the learner sees it. */
