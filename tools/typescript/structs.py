@@ -21,6 +21,8 @@ HOLDS: Final = {
     "Envelope.command": "Command",
     "Explained.figures": "Figures",
     "Positioned.figures": "Figures",
+    "Foreseen.changes": "Changes<GameView>",
+    "Foreseen.events": "GameEvent[]",
     "GameInfo.name": "GameName",
     "GamePick.kind": "QuestionKind",
     "GameRecord.game": "GameName",

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tawy.cli import rulebook
+from tawy.cli.listing import meant
 from tawy.cli.voice import refused, t
 from tawy.kernel.event import heard_by
 from tawy.kernel.spec import Objection
@@ -38,6 +39,17 @@ def _objections(table: Table, seat: int, typed: str) -> tuple[str, list[Objectio
     """What stands against a target, named in this language (Flood, city 3) or as the game writes it (4,7, slot 4)."""
     target = table.face.targets(table.play).get(typed.lower(), typed.lower())
     return typed, table.play.spec.why_not(table.play.game, seat, target)
+
+
+def what(table: Table, _seat: int, words: list[str]) -> None:
+    """What an option would do, as far as one can know."""
+    play = table.play
+    chosen = meant(" ".join(words), table.face.choices(play)) if words else None
+    if chosen is None:
+        raise refused("terminal-what-what")
+    option = next(one for one in play.game.ask.options if play.spec.token(play.game, one) == chosen.token)
+    for line in table.face.ahead(play).whole(option):
+        table.terminal.say(f"  {line}")
 
 
 def undo(table: Table, seat: int, _words: list[str]) -> None:
@@ -108,6 +120,7 @@ class Command(msgspec.Struct, frozen=True):
 
 COMMANDS: Final[dict[str, Command]] = {
     "why": Command("why 4,7", why),
+    "what": Command("what 2", what),
     "undo": Command("undo", undo),
     "log": Command("log 40", log),
     "board": Command("board", board),

@@ -248,6 +248,12 @@ export interface Accepted {
   n: number;
 }
 
+/** What each option of a seat's question would do. */
+export interface Ahead {
+  position: number;
+  foreseen: Foreseen[];
+}
+
 /** A seat that is asked, and whether its sealed answer is in. */
 export interface Asked {
   seat: number;
@@ -292,6 +298,21 @@ export interface Diary {
 /** The figures behind the position, by source. */
 export interface Explained {
   figures: Figures;
+}
+
+/** What an answer would do, up to the next thing that its seat cannot know. */
+export interface Foreseen {
+  token: string;
+  /** What the seat would hear of. */
+  events: GameEvent[];
+  /** What would change of its view, as an update says it. */
+  changes: Changes<GameView>;
+  /**
+   * What comes then: somebody is asked, chance is, something shows that the seat cannot know, or the game is over.
+   */
+  until: "chance" | "over" | "question" | "secret";
+  /** What would be asked next, as the seat sees it; null if it cannot know, or if nothing would. */
+  question: Question | null;
 }
 
 /** A game that can be played here. */
@@ -358,6 +379,8 @@ export interface Outcome {
 export interface Own {
   /** The question as this seat sees it: with its options if it is asked, or shares a god with who is. */
   question: Question | null;
+  /** What its options would do, if they are few; what many would do is asked for when it is shown. */
+  foreseen: Foreseen[] | null;
   /** Its own sealed answer, while others still think. */
   sealed: string | null;
   /** What the other seat of its god proposes. */
@@ -1508,6 +1531,10 @@ export interface PlaguesPlayer {
   dice: number[];
   /** By space: the token there (P2.1). */
   board: { [key: string]: string | null };
+  /** By gap between two spaces, from the top: its bonus is active (P2.2). */
+  gaps: boolean[];
+  /** By row, from the top: it holds three different tokens (P2.5). */
+  rows: boolean[];
   /** By kind: tokens beside the board. */
   beside: { [key: string]: number };
   /** How many of its Pharaoh tokens are turned over (P10.1). */
@@ -1672,6 +1699,8 @@ export interface PlaguesAutomaTurned {
   type: "AutomaTurned";
   die: number;
   upper: boolean;
+  /** What the upper die of a turn is for: a favour, a token, a hebrew. */
+  purpose: string | null;
 }
 
 /** A bonus of the board opened or broke, or a row of three different did (P2.3 to P2.5). */
@@ -1743,6 +1772,8 @@ export interface PlaguesHebrewFreed {
   player: number;
   value: number;
   place: number;
+  /** What its place gives. */
+  gift: string;
 }
 
 /** Hebrew tokens that nobody freed leave the game (P11.1). */

@@ -170,6 +170,7 @@ class App:
             ("GET", "/api/tables/{id}/people", self.people_here),
             ("GET", "/api/tables/{id}/why", self.why),
             ("GET", "/api/tables/{id}/explain", self.explain),
+            ("GET", "/api/tables/{id}/foresee", self.foresee),
             ("GET", "/api/tables/{id}/log", self.log),
             ("GET", "/api/tables/{id}/positions/{position}", self.position),
             ("GET", "/api/tables/{id}/file", self.file),
@@ -364,14 +365,17 @@ class App:
         """The rules that forbid a target."""
         live, seat = await self._viewed(request)
         target = request.query_params.get("target", "")
-        if seat is None:
-            raise Refusal("malformed", "Say for which seat of yours you ask.")
-        return encoded(outlook.why_not(live.table, seat, target[:200]))
+        return encoded(outlook.why_not(live.table, own_seat(seat), target[:200]))
 
     async def explain(self, request: Request) -> Response:
         """The figures behind the position."""
         live, seat = await self._viewed(request)
         return encoded(outlook.explained(live.table, seat))
+
+    async def foresee(self, request: Request) -> Response:
+        """What each option of one's question would do."""
+        live, seat = await self._viewed(request)
+        return encoded(outlook.foreseen(live.table, own_seat(seat)))
 
     async def log(self, request: Request) -> Response:
         """What happened: a page from behind a step on, or the last one before a step."""
@@ -513,6 +517,13 @@ def viewpoint(table: Table, person: Person | None, seat: int | None) -> Viewpoin
         raise Refusal("malformed", f"There is no seat {seat}.")
     if table.status != "over" and (person is None or table.seats[seat].person != person.id):
         raise Refusal("not_yours", f"Seat {seat} is not yours.")
+    return seat
+
+
+def own_seat(seat: Viewpoint) -> int:
+    """A seat that somebody asks for, where a spectator has nothing to ask."""
+    if seat is None:
+        raise Refusal("malformed", "Say for which seat of yours you ask.")
     return seat
 
 
