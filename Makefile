@@ -65,7 +65,8 @@ games: ; cd tests && ../$(BIN)/python -m games.quarries
 playthroughs: ; cd tests && ../$(BIN)/python -m playthroughs.write
 perft: ; cd tests && ../$(BIN)/python -m perft.count
 coverage: ; cd tests && ../$(BIN)/python -m rulecoverage
-types: ; $(BIN)/python -m tools.typescript web/src/net/protocol.ts && $(BIN)/python -m tools.printed web/src/content src/tawy/words/en
+types: ; $(BIN)/python -m tools.typescript web/src/net/protocol.ts && $(BIN)/python -m tools.printed web/src/content src/tawy/words/en && \
+	cd tests && PYTHONPATH=.. ../$(BIN)/python -m web.scenes
 
 format: $(VENV)/tools web/node_modules/tools
 	$(BIN)/ruff check --fix .

@@ -176,15 +176,15 @@ def views_are_public_and_private(spec: GameSpec, g: Any, seats: int) -> None:
         assert view.question == spec.question(g, seat)
 
 
-def views_keep_their_shape(before: Any, after: Any) -> None:
-    """What an update says by key is laid over what was there: the keys of a view never change."""
+def shape_is_kept(before: Any, after: Any) -> None:
+    """What an update says by key is laid over what was there: the keys of a view, and of figures, never change."""
     if isinstance(before, dict) and isinstance(after, dict):
         assert before.keys() == after.keys(), "a dict of the view has other keys than before: make it a list"
         for name, value in after.items():
-            views_keep_their_shape(before[name], value)
+            shape_is_kept(before[name], value)
     elif isinstance(before, list) and isinstance(after, list):
         for one, other in zip(before, after, strict=False):
-            views_keep_their_shape(one, other)
+            shape_is_kept(one, other)
 
 
 def sealed_answers_tell_nothing(spec: GameSpec, g: Any, seats: int) -> None:
@@ -237,11 +237,11 @@ def check_game(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) 
         sealed_answers_tell_nothing(spec, g, seats)
         questions_tell_nothing(spec, g, seats, rng)
         answers_are_foreseen(spec, g, seats, rng)
-        seen = msgspec.to_builtins(spec.view(g, None).seen)
+        shown = msgspec.to_builtins([spec.view(g, None).seen, spec.explain(g)])
         position, earlier, option = len(game.picks), g.clone(), player(rng, ask)
         changes_are_explained(g, option)
         game.answer(ask.seat, spec.token(g, option))
-        views_keep_their_shape(seen, msgspec.to_builtins(spec.view(g, None).seen))
+        shape_is_kept(shown, msgspec.to_builtins([spec.view(g, None).seen, spec.explain(g)]))
         check_chance(spec, earlier, game.picks[position:], seats, rng)
         decisions += 1
     saving_and_loading_give_the_same(spec, game.game)

@@ -19,7 +19,7 @@ from tawy.ankh import events as ankh
 from tawy.ankh.spec import SPEC as ANKH
 from tawy.ankh.state import Ankh
 from tawy.ankh.terms import FLOOD
-from tawy.games import GAMES
+from tawy.games import games, spec_of
 from tawy.kernel import foresee
 from tawy.kernel.foresee import Foreseen, foresee_all
 from tawy.kernel.spec import GameSpec
@@ -112,9 +112,9 @@ def test_chance_is_not_asked() -> None:
     assert (found.question.kind, found.question.options) == ("refill", None)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games())
 def test_everything_that_can_come_between_is_met_in_play(name: str) -> None:
-    spec, met = GAMES[name], Counter[str]()
+    spec, met = spec_of(name), Counter[str]()
     for seats in range(spec.seats[0], spec.seats[1] + 1):
         rng, g = Random(seats), spec.new(spec.read_setup({"seats": seats}))
         while g.ask is not None:

@@ -7,7 +7,7 @@ import pytest
 
 from contract import kit
 from contract.updating import changed
-from tawy.games import GAMES
+from tawy.games import games, spec_of
 from tawy.kernel.changes import changes, fingerprint
 
 
@@ -41,9 +41,9 @@ def test_only_what_is_new_is_said_down_to_the_value() -> None:
     assert changes(None, None) is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_page_that_lays_every_update_over_what_it_has_sees_the_game(game: str) -> None:
-    spec = GAMES[game]
+    spec = spec_of(game)
     seats = spec.seats[1]
     play = kit.play(spec, {"seats": seats}, 5)
     for seat in (0, None):

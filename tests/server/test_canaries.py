@@ -141,7 +141,7 @@ class Guarded:
         view = f"seat={self.people.index(who)}" if who in self.people and self.rng.random() < 0.7 else f"seat={seat}"
         view = self.rng.choice([view, ""])
         then = f"/positions/{self.rng.randrange(table.position + 1)}"
-        path = self.rng.choice(["", "/log", "/file", "/explain", "/foresee", "/why", then])
+        path = self.rng.choice(["", "/log", "/file", "/foresee", "/why", then])
         await self.ask(who, "GET", at + path, view + "&target=flood")
         await self.ask(who, "GET", self.rng.choice(["/api/tables", "/api/tables/mine", "/api/me", "/metrics"]))
         here = {"seat": seat, "position": table.position}
@@ -199,7 +199,7 @@ async def failures(guarded: Guarded, file: Path, monkeypatch: pytest.MonkeyPatch
 
     with monkeypatch.context() as patch:
         patch.setattr(AnkhSpec, "explain", broken)
-        assert await guarded.ask(WATCHER, "GET", f"/api/tables/{guarded.table}/explain") == 500
+        assert await guarded.ask(WATCHER, "GET", f"/api/tables/{guarded.table}") == 500
     database = sqlite3.connect(file)
     for name in ("journal", "person"):
         database.execute(f"CREATE TRIGGER full_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END")

@@ -4,16 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Dice } from "./dice";
 
 /** Everything on the table that can be chosen now. What is picked up already would only be put back. */
-const CHOOSABLE = [
-  ".legal:not([aria-pressed='true'])",
-  "[data-side]",
-  ".offer button:enabled",
-  ".battle > button.primary:enabled",
-  ".lit:not([aria-pressed='true'])",
-  ".tray li button",
-]
-  .map((each) => `.game ${each}`)
-  .join(", ");
+const CHOOSABLE = ".game [data-choosable]:not([aria-pressed='true'])";
 
 export type Moment = "asked" | "curtain" | "over";
 

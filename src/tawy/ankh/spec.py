@@ -81,7 +81,7 @@ class AnkhSpec(GameSpec):
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
 
-    def explain(self, g: Ankh) -> list[dict[str, Brought]]:
+    def explain(self, g: Ankh) -> list[list[Brought]]:
         """For each region in conflict order, what each god there would bring to a battle, by source (A7.17)."""
         return explain.strengths(g)
 

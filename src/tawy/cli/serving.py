@@ -53,10 +53,15 @@ def _runs_at(address: str) -> bool:
         return False
 
 
+def database_of(options: Namespace) -> str:
+    """The address of the server's tables, which must be there."""
+    return existing(_settings(options).database)
+
+
 def check(options: Namespace, terminal: Terminal) -> int:
     """Play every stored game again and compare."""
     games, wrong = 0, 0
-    for verdict in verify(existing(_settings(options).database), options.jobs):
+    for verdict in verify(database_of(options), options.jobs):
         games += 1
         if verdict.problem is not None:
             wrong += 1

@@ -89,7 +89,7 @@ class Telling(Thinker):
     """One that tells what it should not."""
 
     def __init__(self) -> None:
-        super().__init__(Level(Settings(iterations=1)))
+        super().__init__(Level("hard", Settings(iterations=1), 1))
 
     def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
         first = ask.options[0]

@@ -19,10 +19,11 @@ from server.tables.party import Party, caller
 from server.worlds import Shelf, settle
 from tawy.server.bots.asking import SHARES, SPREAD, Manner, Times, manner, whose
 from tawy.server.bots.bots import Bots, Rank, Reply, Thought, Whose, _by_chance, _Place
-from tawy.server.hall.hall import Hall, Live
+from tawy.server.hall import lots
+from tawy.server.hall.hall import Hall
+from tawy.server.hall.live import Live
 from tawy.server.store import Store
 from tawy.server.tables import commands as c
-from tawy.server.tables import conduct, opening
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup
@@ -115,8 +116,7 @@ def made(secret: str) -> SimpleNamespace:
 @pytest.fixture
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same id and seed."""
-    monkeypatch.setattr(opening, "secrets", made("0"))
-    monkeypatch.setattr(conduct, "secrets", made("0"))
+    monkeypatch.setattr(lots, "secrets", made("0"))
 
 
 def setup(game: str, options: dict[str, Any], levels: list[str]) -> TableSetup:
@@ -169,9 +169,9 @@ def test_what_is_secret_takes_as_long_whatever_is_thought(
 def busy(mood: str) -> list[tuple[int, int, int]]:
     """When secrets were answered at a table on a server where four other tables keep the only worker busy all the time.
 
-    What is no secret takes all of its time; a secret takes as much of it as the bots are in the mood for.
+    What is no secret takes all of its time, two seconds each; a secret as much of it as the bots are in the mood for.
     """
-    feeling = MOODS[mood]()
+    feeling, times = MOODS[mood](), Times(turn=Times().choice)
 
     class Worker(_Place):
         async def ask(self, thought: Thought, seconds: float) -> Reply:
@@ -183,10 +183,10 @@ def busy(mood: str) -> list[tuple[int, int, int]]:
     async def scene() -> None:
         bots = Bots()
         bots._open([Worker(())])
-        hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000))
+        hall = Hall(Shelf(), bots, now=lambda: round(asyncio.get_running_loop().time() * 1000), times=times)
         lives = []
         for person in "abcde":
-            opening.secrets = conduct.secrets = made(person)  # type: ignore[attr-defined, assignment]
+            lots.secrets = made(person)  # type: ignore[attr-defined, assignment]
             plan = setup("ankh", {"seats": 3}, ["expert"] * 3)
             lives.append(await hall.live((await hall.open(plan, Caller(person, person), ready=True)).id))
         await until(lambda: lives[0].table.n >= 60)
@@ -280,7 +280,9 @@ def test_bots_that_are_asked_together_share_the_time_of_the_slowest() -> None:
 def test_who_has_nothing_to_hide_is_not_held_back(level: str, times: Times) -> None:
     party = at_a_secret(level)
     for seat in (one.seat for one in party.table.pending):
-        assert manner(party.table, seat, times) == Manner(2.0)
+        pace = manner(party.table, seat, times)
+        assert not pace.veiled
+        assert 0 < pace.thinking <= times.choice
 
 
 def test_an_open_choice_has_the_time_of_a_choice() -> None:
@@ -288,6 +290,19 @@ def test_an_open_choice_has_the_time_of_a_choice() -> None:
     party.until_asked(1)
     assert manner(party.table, 1, Times()) == Manner(2.0, 0)
     assert set(SHARES) == {"random", "easy", "medium"}
+
+
+@pytest.mark.parametrize("game", ["ankh", "plagues"])
+def test_all_the_open_choices_of_a_turn_stay_within_its_time(game: str) -> None:
+    party, times = Party(game, "***"), Times()
+    spent, longest, last = 0.0, 0.0, None
+    while party.table.status == "running" and party.table.position < 400:
+        seat = party.asked
+        pace = manner(party.table, seat, times)
+        spent = pace.thinking + (spent if seat == last else 0.0)
+        longest, last = max(longest, spent), seat
+        party.answer()
+    assert times.choice < longest <= times.turn + 1
 
 
 @pytest.mark.usefixtures("alike")

@@ -20,8 +20,7 @@ import pytest
 
 from server.hourglass import run as in_no_time
 from tawy.ai.bots import LEVELS
-from tawy.ai.minds import SENSES
-from tawy.games import spec_of
+from tawy.games import games, spec_of
 from tawy.kernel.play import Play, start
 from tawy.kernel.refusal import Refused
 from tawy.plagues.tables import load_pack
@@ -513,7 +512,7 @@ def test_stopped_bots_tell_nothing() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", SENSES)
+@pytest.mark.parametrize("game", games())
 def test_every_level_answers_legally(game: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         bots = Bots()

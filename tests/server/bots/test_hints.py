@@ -12,14 +12,14 @@ from server.house import House, Refused, Visitor, serving
 from server.tables.party import Party, all_of, caller
 from server.tables.test_merged_gods import Merged
 from server.worlds import Puppets
-from tawy.ai.minds import SENSES
+from tawy.games import games
 from tawy.server.bots.bots import Bots, Busy, Silent, Stopped
 from tawy.server.bots.hints import MOST_TOLD, SECONDS, Hints
+from tawy.server.bots.messages import Hint
 from tawy.server.bots.worker import Reply, Thought
 from tawy.server.refusal import Refusal
 from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
-from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.setup import TableSetup
 
@@ -50,7 +50,7 @@ class Failing(Bots):
         raise self._why
 
 
-def given(party: Party, seat: int, who: str | None = None, bots: Bots | None = None, *, behind: int = 0) -> m.Hint:
+def given(party: Party, seat: int, who: str | None = None, bots: Bots | None = None, *, behind: int = 0) -> Hint:
     """A hint; the table stays as it is."""
     hints, before = Hints(bots or Puppets(), 2.0), all_of(party.table)
     asking = caller(party.who(seat) if who is None else who)
@@ -193,7 +193,7 @@ def test_one_person_has_one_hint_at_a_time() -> None:
     async def scene() -> None:
         hints = Hints(Slow(), 2.0)
 
-        async def ask(party: Party) -> m.Hint:
+        async def ask(party: Party) -> Hint:
             return await hints.give(party.table, caller(party.who(party.asked)), party.asked, party.table.position)
 
         first = asyncio.create_task(ask(party))
@@ -217,7 +217,7 @@ def test_one_person_has_one_hint_at_a_time() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("game", SENSES)
+@pytest.mark.parametrize("game", games())
 def test_a_hint_of_a_running_server(game: str, sqlite_url: str) -> None:
     """Over the net, thought about by a real bot; with hints switched off there is none."""
 

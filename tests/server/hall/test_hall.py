@@ -15,18 +15,19 @@ from server.house import Json, Visitor
 from server.inside import Inside, inside
 from tawy.kernel.record import Pick
 from tawy.server.bots.bots import Bots
-from tawy.server.hall import hall, loading, tending
+from tawy.server.hall import live as in_use
+from tawy.server.hall import loading, memory, tending
 from tawy.server.hall.following import Follower
 from tawy.server.hall.hall import Hall
-from tawy.server.http.app import Paces
 from tawy.server.http.guards import Pace
+from tawy.server.http.reception import Paces
 from tawy.server.store import Store
 from tawy.server.tables import opening
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.commands import Envelope, Leave
 from tawy.server.tables.entries import Entry, RanOut
+from tawy.server.tables.parts import Story, Told
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup
-from tawy.server.tables.table import Story, Told
 
 MINE = [{"kind": "me"}] * 2
 RECORD = (Path(__file__).parents[2] / "games" / "ankh" / "2_seats_on_old_kingdom.json").read_bytes()
@@ -53,8 +54,8 @@ async def answer(visitor: Visitor, table: str) -> None:
 
 def test_a_table_that_is_followed_is_never_let_go(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are: every page sees what happens at its table."""
-    monkeypatch.setattr(hall, "CACHED", 2)
-    monkeypatch.setattr(hall, "IDLE", 0.0)
+    monkeypatch.setattr(memory, "CACHED", 2)
+    monkeypatch.setattr(in_use, "IDLE", 0.0)
 
     async def scene(server: Inside) -> None:
         async with server.visitor("Ada") as ada:
@@ -72,8 +73,8 @@ def test_a_table_that_is_followed_is_never_let_go(sqlite_url: str, monkeypatch: 
 
 
 def test_tables_that_nobody_looks_at_make_room(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "CACHED", 3)
-    monkeypatch.setattr(hall, "IDLE", -1.0)
+    monkeypatch.setattr(memory, "CACHED", 3)
+    monkeypatch.setattr(in_use, "IDLE", -1.0)
 
     async def scene(server: Inside) -> None:
         async with server.visitor("Ada") as ada:
@@ -87,7 +88,7 @@ def test_tables_that_nobody_looks_at_make_room(sqlite_url: str, monkeypatch: pyt
 
 def test_a_table_in_use_a_moment_ago_is_not_let_go(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody may be about to follow it."""
-    monkeypatch.setattr(hall, "CACHED", 1)
+    monkeypatch.setattr(memory, "CACHED", 1)
 
     async def scene(server: Inside) -> None:
         async with server.visitor("Ada") as ada:
@@ -217,7 +218,7 @@ def test_a_long_log_is_told_in_pages(sqlite_url: str) -> None:
     async def scene(server: Inside) -> None:
         async with server.visitor("Ada") as ada:
             table = await open_table(ada)
-            server.app.paces = Paces(*[Pace(1e9, 1e9)] * 4)
+            server.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 4)
             for _ in range(130):
                 await answer(ada, table)
                 position = (await ada.look(table))["position"]
@@ -265,7 +266,7 @@ def test_who_missed_what_another_process_stored_catches_up(database_url: str) ->
         await there.command(table, ADA, Envelope("gone", Leave()))
         behind = live.table.n
         await here.compare()
-        await asyncio.gather(*here._tasks)
+        await asyncio.gather(*here._tasks._tasks)
         assert (behind, live.table.n) == (1, 2)
         assert b"Snapshot" in (await follower.next() or b"")
         assert b"Update" in (await follower.next() or b"")
@@ -287,7 +288,7 @@ def test_a_command_waiting_for_a_table_that_was_let_go_finds_the_one_in_use(sqli
             async with old.lock:
                 leaving = asyncio.create_task(ada.do(table, "Leave"))
                 await asyncio.sleep(0.05)
-                del house._live[table]
+                del house._memory._live[table]
                 new = await house.live(table)
             await leaving
             assert new.table.n == 2

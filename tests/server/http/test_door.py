@@ -20,9 +20,9 @@ from websockets.asyncio.client import connect
 from server.house import Visitor
 from server.inside import on_the_net, token_of
 from tawy.server.http import descriptors, door
-from tawy.server.http.app import COOKIE
 from tawy.server.http.door import Doorman, HttpDoor, SocketDoor
 from tawy.server.http.heads import LARGEST_BODY, LARGEST_HEAD, LONGEST_ADDRESS, MOST_HEADERS
+from tawy.server.http.reception import COOKIE
 
 HEAD: Final = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE: Final = HEAD + b"\r\n"
@@ -462,7 +462,7 @@ def test_a_peer_that_reads_nothing_is_cut_off(
                 else:
                     path = f"/api/tables/{table}/log"
                     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {COOKIE}={token_of(ann)}\r\n\r\n"
-                    monkeypatch.setattr("tawy.server.http.app.outlook.moments", lambda *_: ["x" * 1_000_000] * 10)
+                    monkeypatch.setattr("tawy.server.tables.outlook.moments", lambda *_: ["x" * 1_000_000] * 10)
                     line.sendall(request.encode())
                 await asyncio.wait_for(lost, PATIENCE)
 
@@ -624,7 +624,7 @@ def test_who_leaves_before_a_socket_is_open_is_no_line_in_the_log(
                     await asyncio.wait_for(seen.wait(), PATIENCE)
                 await asyncio.wait_for(lost.wait(), PATIENCE)
                 gone.set()
-                await until(lambda: not house.app.metrics.sockets)
+                await until(lambda: not house.app.reception.metrics.sockets)
             assert await well(address)
 
     asyncio.run(scene())

@@ -24,10 +24,10 @@ from server.inside import HOST, Inside, inside, on_the_net, token_of
 from server.worlds import Puppets
 from tawy.ankh.scenario import scenarios
 from tawy.server.hall.following import QUEUED
-from tawy.server.http import app as application
-from tawy.server.http import guards, quota
-from tawy.server.http.app import COOKIE, MOST_SOCKETS, Paces
+from tawy.server.http import answers, guards, quota
 from tawy.server.http.guards import HEADERS, LARGEST, LARGEST_FILE, Pace
+from tawy.server.http.reception import COOKIE, Paces
+from tawy.server.http.routes.sockets import MOST_SOCKETS
 from tawy.server.tables import outlook
 
 GAMES: Final = Path(__file__).parents[2] / "games"
@@ -85,7 +85,7 @@ def place(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
 
     async def open_() -> Place:
         house = await stack.enter_async_context(inside(database))
-        house.app.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
         return Place(house, await stack.enter_async_context(house.visitor("Ann")))
 
     yield runner.run(open_())
@@ -246,7 +246,7 @@ COMMANDS: Final[dict[str, Json]] = {
     "one field more": {"id": "1", "command": {"type": "Ready", "person": "somebody"}},
     "one field more outside": {"id": "1", "command": {"type": "Ready"}, "at": 0},
     "a negative seat": {"id": "1", "command": {"type": "Sit", "seat": -1}},
-    "a seat too many": {"id": "1", "command": {"type": "Sit", "seat": 5}},
+    "a seat that no table has": {"id": "1", "command": {"type": "Sit", "seat": 1000}},
     "a huge seat": {"id": "1", "command": {"type": "Sit", "seat": 10**40}},
     "half a seat": {"id": "1", "command": {"type": "Sit", "seat": 0.5}},
     "a seat in words": {"id": "1", "command": {"type": "Sit", "seat": "0"}},
@@ -271,7 +271,7 @@ WISHES: Final[dict[str, Json]] = {
     "no seat": {"position": 4},
     "no position": {"seat": 0},
     "a negative seat": {"seat": -1, "position": 4},
-    "a seat too many": {"seat": 5, "position": 4},
+    "a seat that no table has": {"seat": 1000, "position": 4},
     "a seat that is not there": {"seat": 2, "position": 4},
     "a position far away": {"seat": 0, "position": 10**7},
     "a level of somebody's choice": {"seat": 0, "position": 4, "level": "random"},
@@ -500,7 +500,7 @@ def test_one_person_has_so_many_sockets_at_a_table(sqlite_url: str) -> None:
             for one in sockets:
                 await one.__aexit__(None, None, None)
             assert len((await house.app.hall.live(table)).following) == 0
-            assert house.app.metrics.sockets == 0
+            assert house.app.reception.metrics.sockets == 0
 
     asyncio.run(scene())
 
@@ -647,7 +647,7 @@ def test_a_flood_is_refused_and_ebbs(flood: str, sqlite_url: str) -> None:
             else (await visitor.open_table("ankh", {"seats": 2}, seats, public=True))["id"]
             for visitor in (ann, bob)
         ]
-        house.app.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
         for _ in range(3):
             assert (await ask(ann, table)).status_code < 300
         before = await house.stored()
@@ -681,7 +681,7 @@ def test_a_flood_of_sockets_is_refused(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann:
             table = await hot_seat(ann)
-            house.app.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
+            house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
             for expected in (101, 101, 101, 429):
                 async with house.follow(ann, table) as following:
                     assert following.status == expected
@@ -1301,4 +1301,4 @@ def test_there_is_nothing_else_in_the_interface(method: str, path: str, place: P
 def test_the_longest_sentence_is_one(place: Place, runner: asyncio.Runner) -> None:
     body = {"%s" % ("f" * 15_000): 1}
     said = runner.run(place.refused(400, "malformed", "/api/me", json=body))
-    assert len(said) <= application.LONGEST_SENTENCE + 4
+    assert len(said) <= answers.LONGEST_SENTENCE + 4

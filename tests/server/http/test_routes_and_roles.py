@@ -19,8 +19,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from server.house import Json, Visitor
 from server.inside import Inside, inside, token_of
 from server.worlds import Puppets
-from tawy.server.http.app import COOKIE, Paces
 from tawy.server.http.guards import Pace
+from tawy.server.http.reception import COOKIE, Paces
 from tawy.server.tables import commands as c
 
 ROLES: Final = ("owner", "player", "member", "guest", "stranger")
@@ -43,6 +43,7 @@ ROUTES: Final = {
     "GET /health": EVERYONE,
     "GET /metrics": EVERYONE,  # all of them on the server's own machine
     "GET /api/catalogue": EVERYONE,
+    "GET /api/games/{game}/words/{language}": EVERYONE,
     "POST /api/guests": "201 201 201 201 201",
     "POST /api/recover": EVERYONE,
     "GET /api/me": "200 200 200 200 200",
@@ -70,7 +71,6 @@ TABLE_ROUTES: Final = {
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
     "GET /api/tables/{id}/why": WITHOUT_SEAT,
-    "GET /api/tables/{id}/explain": PLAYED,
     FORESEE_ROUTE: WITHOUT_SEAT,
     "GET /api/tables/{id}/log": SEEN,
     "GET /api/tables/{id}/positions/{position}": PLAYED,
@@ -97,7 +97,6 @@ SEAT_ROUTES: Final = {
     },
     PEOPLE_ROUTE: dict.fromkeys(PRIVATE, "200 403 403 404 404") | {"public running": "200 403 403 403 403"},
     "GET /api/tables/{id}/why": OWN_PLAYED,
-    "GET /api/tables/{id}/explain": OWN_PLAYED,
     FORESEE_ROUTE: OWN_PLAYED | {"private over": "409 409 409 404 404"},
     "GET /api/tables/{id}/log": OWN,
     "GET /api/tables/{id}/positions/{position}": OWN_PLAYED,
@@ -303,7 +302,7 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
 
     async def open_() -> World:
         house = await stack.enter_async_context(inside(database))
-        house.app.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
         house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         people = {role: await stack.enter_async_context(house.visitor(role)) for role in ROLES[:4]}
         world = World(house, people, await stack.enter_async_context(house.client()))
@@ -355,7 +354,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         },
         "POST /api/tables/import": {"content": RECORD},
     }
-    return methods.split()[0], path.replace("{path:path}", "nowhere/at/all"), content.get(route, {})
+    there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
+    return methods.split()[0], there, content.get(route, {})
 
 
 @pytest.mark.parametrize("route", ROUTES)

@@ -10,8 +10,8 @@ import pytest
 from server.house import Visitor
 from server.inside import inside, on_the_net, token_of
 from tawy.server.hall.following import Follower, Present
-from tawy.server.http import app
 from tawy.server.http.people import hashed
+from tawy.server.http.routes import sockets
 
 OPTIONS = {"seats": 2, "first": 0}
 TWO_OF_MINE = [{"kind": "me"}, {"kind": "me"}]
@@ -32,7 +32,7 @@ def test_who_signs_out_leaves_the_sockets_of_that_session_and_no_others(sqlite_u
                 assert (await ann.http.delete("/api/me")).status_code == 204
                 for one in (here, also_here):
                     assert await one.message() == {"type": "Closing", "why": "signed_out"}
-                    assert await one.message() == {"closed": app.CLOSED_OTHERWISE}
+                    assert await one.message() == {"closed": sockets.CLOSED_OTHERWISE}
                 now = await phone.look(tables[0], 0)
                 token = now["own"]["question"]["options"][0]["token"]
                 await phone.do(tables[0], "Answer", seat=0, position=now["position"], token=token)
@@ -42,7 +42,7 @@ def test_who_signs_out_leaves_the_sockets_of_that_session_and_no_others(sqlite_u
 
 
 def test_a_session_that_ends_at_another_process_ends_here_too(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CHECKED_EVERY", 0.01)
+    monkeypatch.setattr(sockets, "CHECKED_EVERY", 0.01)
 
     async def scene() -> None:
         async with on_the_net(sqlite_url) as (house, address), Visitor(address, "Ann") as ann:
@@ -55,15 +55,15 @@ def test_a_session_that_ends_at_another_process_ends_here_too(sqlite_url: str, m
                     await house.store.end_session(hashed(token_of(ann)))
                     last = json.loads(await asyncio.wait_for(following.recv(), 20))
                     assert last == {"type": "Closing", "why": "signed_out"}
-                    await house.app.check_sessions()
-                    assert house.app.present.sessions() <= {hashed(token_of(ann)), hashed(token_of(bob))}
-                    assert hashed(token_of(bob)) in house.app.present.sessions()
+                    await house.app.sockets.check_sessions()
+                    assert house.app.sockets.present.sessions() <= {hashed(token_of(ann)), hashed(token_of(bob))}
+                    assert hashed(token_of(bob)) in house.app.sockets.present.sessions()
 
     asyncio.run(scene())
 
 
 def test_a_failing_store_ends_no_socket_and_no_watch(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CHECKED_EVERY", 0.01)
+    monkeypatch.setattr(sockets, "CHECKED_EVERY", 0.01)
 
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann:
@@ -78,7 +78,7 @@ def test_a_failing_store_ends_no_socket_and_no_watch(sqlite_url: str, monkeypatc
             async with house.follow(ann, table, 0) as following:
                 assert (await following.message())["type"] == "Snapshot"
                 await asyncio.wait_for(failed.wait(), 20)
-                assert len(house.app.present.sessions()) == 1
+                assert len(house.app.sockets.present.sessions()) == 1
                 monkeypatch.setattr(house.store, "known_sessions", known)
                 await house.store.end_session(hashed(token_of(ann)))
                 assert (await following.message())["why"] == "signed_out"
@@ -106,7 +106,7 @@ def test_no_socket_remembers_the_secret_of_its_session(sqlite_url: str) -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann:
             table = (await ann.open_table("ankh", {"seats": 2}, TWO_OF_MINE, ready=True))["id"]
             async with house.follow(ann, table, 0):
-                (follower,) = house.app.present._sockets
+                (follower,) = house.app.sockets.present._sockets
                 assert follower.session == hashed(token_of(ann))
                 assert token_of(ann) not in repr(vars(follower))
 

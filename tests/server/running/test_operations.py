@@ -203,6 +203,7 @@ def test_a_port_where_something_else_answers(answer: bytes, tawy: Tawy, sqlite_u
         ("--workers 0", "At least 1 worker is needed, not 0."),
         ("--bot-seconds 0", "A bot needs some time"),
         ("--bot-seconds nan", "A bot needs some time"),
+        ("--bot-seconds 3 --turn-seconds 2", "A bot's turn of 2.0 seconds is shorter than the 3.0 seconds"),
         ("--guests-per-minute 0", "At least 1 guest a minute"),
         ("--database mysql://me@here/tables", "not in mysql"),
         ("--database tables.db", "The database is named by a URL"),
@@ -402,7 +403,7 @@ def test_tawy_alone_serves_this_machine_and_opens_the_browser(
     monkeypatch.setattr(command, "_runs_at", lambda _: False)
     code, said, _ = tawy()
     assert (code, said) == (0, "Tawy is at http://127.0.0.1:8000 (stop it with Ctrl+C).\n")
-    assert served == [Settings("127.0.0.1", 8000, "", 1, 2.0, 60)]
+    assert served == [Settings("127.0.0.1", 8000, "", 1, 2.0, 5.0, 60)]
     assert browser.opened == ["http://127.0.0.1:8000"]
 
 

@@ -13,10 +13,9 @@ import sys
 from tawy.server.running.serving import application  # everything a server imports
 from tawy.server.running.types import work_out_types
 {first}
-from tawy.games import GAMES
-from tawy.server.tables import commands
-from tawy.server.tables import messages
-from tawy.server.http.app import AskHint, OpenTable, Recovery, Welcome
+from tawy.games import games
+from tawy.server.tables import commands, messages
+from tawy.server.http.wishes import AskHint, OpenTable, Recovery, Welcome
 import msgspec
 
 worked_out = []
@@ -26,7 +25,7 @@ def watch(frame, event, _argument):
         worked_out.append(frame.f_code.co_filename)
 
 sys.setprofile(watch)
-for spec in GAMES.values():
+for spec in [game.spec for game in games().values()]:
     setup = spec.read_setup({{"seats": 2}})
     game = spec.new(setup)
     spec.load(spec.dump(game))

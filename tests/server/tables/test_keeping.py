@@ -16,7 +16,7 @@ from tawy.server.tables.setup import Clock
 from tawy.server.tables.table import Table
 
 GAMES = [("ankh", "AB"), ("ankh", "ABC*"), ("plagues", "AB"), ("plagues", "A*")]
-DERIVED = {"id", "spec", "clocks", "play", "stories", "_begin", "_entered", "_told", "_pending"}
+DERIVED = {"id", "spec", "clocks", "play", "stories", "begin", "lots", "entered", "told", "_pending"}
 """What a table has beside what is kept: it follows from that, from the journal or from the position."""
 
 

@@ -36,7 +36,7 @@ function resource(text: string): Resource {
 
 /** The messages of a file by id. */
 function messages(text: string): Map<string, Message> {
-  const entries = resource(text).body.filter((entry) => entry.type === "Message") as Message[];
+  const entries = resource(text).body.filter((entry): entry is Message => entry.type === "Message");
   return new Map(entries.map((entry) => [entry.id.name, entry]));
 }
 
@@ -97,9 +97,7 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
         junk.map((entry) => ("content" in entry ? entry.content : "")),
         file,
       ).toEqual([]);
-      const ids = resource(text).body.flatMap((entry) =>
-        entry.type === "Message" ? [(entry as Message).id.name] : [],
-      );
+      const ids = resource(text).body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
       expect(ids.length, file).toBe(new Set(ids).size);
     }
   });

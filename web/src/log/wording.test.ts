@@ -212,7 +212,9 @@ function oneOfEach(events: readonly GameEvent[]): GameEvent[] {
   const kind = (event: GameEvent) =>
     JSON.stringify([
       event.type,
-      ...Object.values(event).map((value) => (typeof value === "boolean" || value === null ? value : "")),
+      ...Object.values<unknown>({ ...event }).map((value) =>
+        typeof value === "boolean" || value === null ? value : "",
+      ),
     ]);
   return [...new Map(events.map((event) => [kind(event), event])).values()];
 }

@@ -5,7 +5,6 @@ import type {
   Catalogue,
   Command,
   Created,
-  Explained,
   Guest,
   Hint,
   Invitation,
@@ -71,14 +70,13 @@ export const api = {
   myTables: (before?: number) => ask<Tables>(`/tables/mine${before === undefined ? "" : `?before=${before}`}`),
   open: (wish: OpenTable) => post<Created>("/tables", wish),
   bring: (file: Blob) => ask<Created>("/tables/import", { method: "POST", body: file }),
-  table: (id: string, seat: number | null) => ask<Snapshot>(`/tables/${id}${seen(seat)}`),
+  table: (id: string) => ask<Snapshot>(`/tables/${id}`),
   command: (id: string, command: Command, key: string) =>
     post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
   people: (id: string) => ask<PeopleHere>(`/tables/${id}/people`),
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
   hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
-  explain: (id: string, seat: number | null) => ask<Explained>(`/tables/${id}/explain${seen(seat)}`),
   logBefore: (id: string, seat: number | null, before: number) =>
     ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
   position: (id: string, seat: number | null, position: number) =>

@@ -3,7 +3,7 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
 import type { LiveTable } from "../net/table.svelte";
 
 /** What the page says to a click that does nothing: the rules that forbid it, or a sentence. */
@@ -18,6 +18,8 @@ export interface Scene {
   readonly game: GameName;
   readonly table: TableInfo;
   readonly view: GameView;
+  /** The figures behind the position, by source. */
+  readonly figures: Figures | null;
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
@@ -66,6 +68,9 @@ export class Playing implements Scene {
   }
   get view(): GameView {
     return this.live.view!;
+  }
+  get figures(): Figures | null {
+    return this.live.figures;
   }
   get seat(): number | null {
     return this.live.seat;

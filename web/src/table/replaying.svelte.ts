@@ -28,11 +28,11 @@ export class Replaying implements Scene {
     return this.shown?.question ?? null;
   }
   get events(): GameEvent[] {
-    return (this.shown?.events ?? []) as GameEvent[];
+    return this.shown?.events ?? [];
   }
 
   get figures(): Figures | null {
-    return (this.shown?.figures ?? null) as Figures | null;
+    return this.shown?.figures ?? null;
   }
 
   /** Nothing can be done in a replay. */

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from tawy.ai.budget import seconds_for
 from tawy.kernel.chance import roll
 from tawy.server.bots.line import Rank, Whose
 from tawy.server.bots.worker import Thought
@@ -34,6 +35,8 @@ class Times(msgspec.Struct, frozen=True):
     """How long bots may think, in seconds."""
 
     choice: float = 2.0
+    turn: float = 5.0
+    """For all the answers together that a bot gives before anybody else is asked."""
     secret: float = 1.0
     """For an answer that is a secret; 0: it is thought about and given like any other."""
     workers: int = 1
@@ -67,14 +70,20 @@ def manner(table: Table, seat: int, times: Times) -> Manner:
     Bots that are asked for a secret together share the time, so that none waits for what another one has seen.
     """
     if not about_secret(table, seat):
-        return Manner(times.choice)
+        return Manner(_open_time(table, seat, times))
     levels = [level for one in table.pending if (level := table.seats[one.seat].bot) is not None]
     whole = min(times.choice, times.secret * max((SHARES.get(level, 1.0) for level in levels), default=0.0))
     if not whole:
-        return Manner(times.choice)
+        return Manner(_open_time(table, seat, times))
     one_after_another = -(-len(levels) // max(1, times.workers))
     later = roll(f"{table.id}: bot {seat}", table.position, SPREAD + 1)
     return Manner(whole / one_after_another, round(whole * (1000 + later)))
+
+
+def _open_time(table: Table, seat: int, times: Times) -> float:
+    """The seconds for an answer that everyone sees, out of those for the turn."""
+    picks = () if table.play is None else table.play.picks
+    return seconds_for(picks, seat, choice=times.choice, turn=times.turn)
 
 
 def thought(table: Table, seat: int, level: str, seconds: float) -> Thought:

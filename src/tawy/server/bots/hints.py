@@ -8,8 +8,8 @@ import msgspec
 
 from tawy.server.bots.asking import about_secret, thought
 from tawy.server.bots.bots import Bots, Busy, Silent, Stopped
+from tawy.server.bots.messages import Hint
 from tawy.server.refusal import Refusal
-from tawy.server.tables import messages as m
 from tawy.server.tables.caller import Caller, check_member, check_position, check_seat, check_status
 from tawy.server.tables.table import Table
 
@@ -42,7 +42,7 @@ class Hints:
         self._asking: set[str] = set()
         """Those who wait for a hint."""
 
-    async def give(self, table: Table, caller: Caller, seat: int, position: int) -> m.Hint:
+    async def give(self, table: Table, caller: Caller, seat: int, position: int) -> Hint:
         """The best answers to the question that a seat is asked, from what this seat knows."""
         check(table, caller, seat, position)
         if caller.person in self._asking:
@@ -58,4 +58,4 @@ class Hints:
             raise Refusal("not_now", "There is no hint for this question now.") from None
         finally:
             self._asking.discard(caller.person)
-        return m.Hint(seat, position, told.considered, told.iterations)
+        return Hint(seat, position, told.considered, told.iterations)

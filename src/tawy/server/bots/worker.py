@@ -23,7 +23,7 @@ from tawy.ai.bots import LEVELS, Bot, Levels, Thinker
 from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
-from tawy.server.tables.messages import Considered
+from tawy.server.bots.messages import Considered
 
 HEAD: Final = 4
 """The bytes that say how long a message is."""

@@ -17,7 +17,8 @@ from tawy.kernel.spec import GameSpec
 from tawy.server.store import Step
 from tawy.server.tables import entries, keeping
 from tawy.server.tables.keeping import Kept, restored
-from tawy.server.tables.table import Story, Table, Told
+from tawy.server.tables.parts import Story, Told
+from tawy.server.tables.table import Table
 
 _told = msgspec.json.Decoder(tuple[Told, ...])
 

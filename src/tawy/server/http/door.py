@@ -28,7 +28,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from tawy.server.addresses import counted_as, is_proxy, proxies
 from tawy.server.http.guards import HEADERS
 from tawy.server.http.heads import Phase, Reader, Unfit
-from tawy.server.tables.messages import Problem
+from tawy.server.http.messages import Problem
 
 LOOK_EVERY: Final = 1.0
 """Seconds between two looks at all connections."""

@@ -12,9 +12,9 @@ from hashlib import sha256
 from typing import Final
 
 from tawy.server.hall.hours import wall_clock
+from tawy.server.http.messages import Guest
 from tawy.server.refusal import Refusal
 from tawy.server.store import Person, Store, Unavailable
-from tawy.server.tables.messages import Guest
 
 LONGEST_NAME: Final = 40
 TOKEN_BYTES: Final = 32
@@ -97,6 +97,8 @@ class People:
         person = await self._store.person_by_recovery(hashed(plain_code(code)))
         if person is None:
             raise Refusal("not_found", "Nobody has this recovery code: check every letter.")
+        if person.banned:
+            raise Refusal("not_yours", "Whoever runs this server does not let you in any more.")
         return person, await self._session(person.id, now)
 
     async def rename(self, person: Person, name: str) -> Person:

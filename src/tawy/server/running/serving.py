@@ -24,7 +24,7 @@ from tawy.server.bots.bots import Bots
 from tawy.server.hall.expiry import keep_forgetting
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.hours import Hours
-from tawy.server.hall.tending import beat, follow, wake_bots, watch
+from tawy.server.hall.tending import beat, follow, show_out, wake_bots, watch
 from tawy.server.http import descriptors
 from tawy.server.http.app import App
 from tawy.server.http.door import Answering, Doorman, HttpDoor, SocketDoor
@@ -131,7 +131,7 @@ def application(store: Store, settings: Settings) -> Starlette:
     """The application over a store, with everything that runs beside the requests."""
     work_out_types()
     bots, hours = Bots(settings.workers), Hours(store)
-    times = Times(settings.bot_seconds, settings.secret_seconds, settings.workers)
+    times = Times(settings.bot_seconds, settings.turn_seconds, settings.secret_seconds, settings.workers)
     hall = Hall(store, bots, times=times, now=hours.now, lost=hours.lost)
     app = App(hall, settings)
 
@@ -146,7 +146,8 @@ def application(store: Store, settings: Settings) -> Starlette:
             watch(hall),
             beat(hall, hours),
             follow(hall),
-            app.watch_sessions(),
+            show_out(hall),
+            app.sockets.watch_sessions(),
             keep_forgetting(hall, settings),
             collect_when_quiet(lambda: hall.steps),
         ]

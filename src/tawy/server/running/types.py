@@ -12,10 +12,13 @@ from functools import cache
 
 import msgspec
 
+from tawy.games import games
+
 
 @cache
 def work_out_types() -> None:
-    """Let msgspec look at every struct that has been defined so far."""
+    """Let msgspec look at every struct that has been defined so far, those of all games among them."""
+    games()
     for struct in set(_below(msgspec.Struct)):
         with suppress(NameError):  # nobody can read a struct whose fields name what is not there
             msgspec.json.Decoder(struct)

@@ -10,7 +10,8 @@ from tawy.server.tables.entries import Choice
 
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=999)]
+"""Of a seat at some table; how many there are, the table says."""
 Position = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 

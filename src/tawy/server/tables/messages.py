@@ -1,16 +1,16 @@
-"""What the server sends: replies to requests, and pushes on the socket. The page's types are made from these."""
+"""What is sent of a table: replies to requests, and pushes on the socket. The page's types are made from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from tawy.kernel.foresee import Until
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
+from tawy.server.tables.parts import Outcome, Status
 from tawy.server.tables.setup import Clock, Undo
-from tawy.server.tables.table import Outcome, Status
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -134,10 +134,14 @@ class Snapshot(msgspec.Struct, frozen=True, tag=True):
     position: int
     hash: str
     seat: int | None
+    hears: int | None
+    """As whom what happens is heard: who plays several seats at one screen hears what everyone may."""
     now: int
     table: TableInfo
     view: Any
     """The game's view; None before it has begun."""
+    figures: Any
+    """The figures behind the position, by source; None before the game has begun."""
     own: Own
     missed: list[Moment]
 
@@ -153,6 +157,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     table: TableInfo
     view: Any
     """What has changed in the view: its fields by name; of lists as long as before the entries by place."""
+    figures: Any
+    """What has changed in the figures, in the same way."""
     own: Own
     moment: Moment
 
@@ -167,34 +173,6 @@ class Accepted(msgspec.Struct, frozen=True):
     """A command was carried out; it is the n-th step of its table."""
 
     n: int
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """A request was not granted. Nothing has changed."""
-
-    error: str
-    sentence: str
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is here."""
-
-    id: str
-    name: str
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """A new guest; the recovery code is shown once, and moves one's games to another device."""
-
-    id: str
-    name: str
-    recovery: str
-
-
-class SignedOut(msgspec.Struct, frozen=True):
-    """No browser speaks for this person any more; a new recovery code is shown once, if one was wanted."""
-
-    recovery: str | None
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -220,22 +198,10 @@ class TableSummary(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Tables(msgspec.Struct, frozen=True):
-    """A list of tables, the latest first."""
-
-    tables: list[TableSummary]
-
-
 class Created(msgspec.Struct, frozen=True):
     """A new table, and the secret of its invitation."""
 
     id: str
-    invitation: str
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """What lets others in: for those who sit at the table."""
-
     invitation: str
 
 
@@ -247,12 +213,6 @@ class PersonHere(msgspec.Struct, frozen=True):
     seated: bool
     """Has a seat, or has had one in this game."""
     banned: bool
-
-
-class PeopleHere(msgspec.Struct, frozen=True):
-    """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
-
-    people: list[PersonHere]
 
 
 class Positioned(msgspec.Struct, frozen=True):
@@ -289,49 +249,6 @@ class Ahead(msgspec.Struct, frozen=True):
 
     position: int
     foreseen: list[Foreseen]
-
-
-class Explained(msgspec.Struct, frozen=True):
-    """The figures behind the position, by source."""
-
-    figures: Any
-
-
-class Considered(msgspec.Struct, frozen=True):
-    """An answer that a bot would consider."""
-
-    token: str
-    chance: Annotated[float, msgspec.Meta(ge=0, le=1)]
-    """To win with it."""
-    visits: Annotated[int, msgspec.Meta(ge=0)]
-    """How often the bot has looked at it; of several secret answers at the same moment, how often it would give it."""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What a strong bot would consider in place of a seat, at the question it is asked in a position."""
-
-    seat: int
-    position: int
-    considered: list[Considered]
-    """At most five, the best first."""
-    iterations: int
-    """How often it has looked ahead."""
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    rules: str
-    seats: tuple[int, int]
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """What a table can be made of."""
-
-    games: list[GameInfo]
-    levels: list[str]
-    clocks: dict[str, tuple[int, int]]
 
 
 class Diary(msgspec.Struct, frozen=True):

@@ -1,13 +1,8 @@
 // What this round will ask, and what there is to meet it: from the figures that the server explains.
 
-import type { Figures, PlaguesAccount, PlaguesFigures, PlaguesView } from "../../net/protocol";
+import type { PlaguesAccount, PlaguesFigures, PlaguesView } from "../../net/protocol";
 import { DICE_SPENT } from "../printed";
 import { ankhsNeeded } from "../round/shared";
-
-/** The figures of 10 Plagues, if these are such. */
-export function accountsOf(figures: Figures | null | undefined): PlaguesFigures | null {
-  return Array.isArray(figures) && figures.every((one) => "tribute" in one) ? (figures as PlaguesFigures) : null;
-}
 
 export interface Source {
   source: string;
