@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ankh.table import Table
 from cli.people import Desk
+from tawy.cli.ankh import answers
 from tawy.cli.faces import face_of
 from tawy.kernel.play import replay
 
@@ -172,6 +174,23 @@ def test_why_takes_names_as_people_write_them(desk: Desk) -> None:
 
 def test_why_says_when_something_can_be_chosen(desk: Desk) -> None:
     assert "gain can be chosen now." in desk.tawy(HALLO, "why gain")
+
+
+def test_what_an_option_would_do_stands_behind_it_and_is_told_whole_on_demand(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "what gain", "what 1", "what", "what nonsense", "quit", "no")
+    assert "use 2 of 4 · followers 1 → 2" in told
+    assert "  followers 1 → 2\n  Then: Choose a power to unlock, or unlock none.\n" in told
+    assert "  Then: Choose a figure to move, or finish.\n" in told
+    assert told.count("Say which option you mean, for example: what 2") == 2
+
+
+def test_what_follows_a_secret_choice_is_not_told() -> None:
+    table = Table("isis", "ra").figures("isis", god="1,3").figures("ra", god="1,5").battle("1,5").pick("isis", "flood")
+    beyond = answers.ahead(table.g)
+    assert table.g.ask is not None
+    assert {tuple(beyond.whole(pick)) for pick in table.g.ask.options} == {
+        ("Then it depends on what you cannot know.",)
+    }
 
 
 def test_an_option_can_be_named_numbered_or_begun(desk: Desk) -> None:

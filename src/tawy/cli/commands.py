@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tawy.cli import rulebook
 from tawy.cli.face import Face
+from tawy.cli.listing import meant
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import refused, t
 from tawy.kernel.event import heard_by
@@ -67,6 +68,17 @@ def _objections(table: Sitting, seat: int, typed: str) -> tuple[str, list[Object
     """What stands against a target, named in this language (Flood, city 3) or as the game writes it (4,7, slot 4)."""
     target = table.face.targets(table.play).get(typed.lower(), typed.lower())
     return typed, table.play.spec.why_not(table.play.game, seat, target)
+
+
+def what(table: Sitting, _seat: int, words: list[str]) -> None:
+    """What an option would do, as far as one can know."""
+    play = table.play
+    chosen = meant(" ".join(words), table.face.choices(play)) if words else None
+    if chosen is None:
+        raise refused("terminal-what-what")
+    option = next(one for one in play.game.ask.options if play.spec.token(play.game, one) == chosen.token)
+    for line in table.face.ahead(play).whole(option):
+        table.terminal.say(f"  {line}")
 
 
 def undo(table: Table, seat: int, _words: list[str]) -> None:
@@ -134,6 +146,7 @@ def say_help(table: Sitting, usages: dict[str, str]) -> None:
 
 ASKING: Final[dict[str, Command[Sitting]]] = {
     "why": Command("why 4,7", why),
+    "what": Command("what 2", what),
     "log": Command("log 40", log),
     "board": Command("board", board),
     "hand": Command("hand", hand),

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 from rich.console import RenderableType
 
+from tawy.cli.ahead import Ahead
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 from tawy.lessons.format import Pointer
@@ -89,6 +90,9 @@ class Face(Protocol):
 
     def choices(self, play: Play) -> list[Choice]:
         """The options of the pending question in words, in order."""
+
+    def ahead(self, play: Play) -> Ahead:
+        """What the options of the pending question would do."""
 
     def targets(self, play: Play) -> dict[str, str]:
         """What can be asked about, by what people call it in lower case: as the game writes it."""

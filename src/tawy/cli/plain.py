@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tawy.cli.ahead import Ahead, looks_ahead
 from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
 from tawy.kernel.play import Play
@@ -114,10 +115,16 @@ class PlainFace:
         if play.ask is None:
             return []
         worded, cast = self._worded(), self.cast(play.game)
+        kind, picks = play.ask.kind, play.ask.options
+        follows = self.ahead(play).briefly(picks) if looks_ahead(play.game) else dict.fromkeys(picks, "")
         return [
-            Choice(each.token, worded.option(play.ask.kind, each.token, each.points_at, cast.__getitem__))
-            for each in self.spec.options(play.game)
+            Choice(each.token, worded.option(kind, each.token, each.points_at, cast.__getitem__), follows[pick])
+            for pick, each in zip(picks, self.spec.options(play.game), strict=True)
         ]
+
+    def ahead(self, play: Play) -> Ahead:
+        """What they would do."""
+        return Ahead(self.spec, play.game, self._worded(), play.game.ask.seat, self.cast(play.game).__getitem__)
 
     def targets(self, play: Play) -> dict[str, str]:
         """The spaces of the board."""

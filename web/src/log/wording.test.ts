@@ -126,10 +126,10 @@ describe("events of 10 Plagues", () => {
     );
   });
 
-  it("knows that a second column has no second Ankh", () => {
-    const freed = { type: "HebrewFreed", player: 0, value: 2, place: 7 };
+  it("says what the place of a freed Hebrew gives, as the event tells it", () => {
+    const freed = { type: "HebrewFreed", player: 0, value: 2, place: 7, gift: "ankh" };
     expect(told("plagues", freed)).toMatch(/an Ankh\.$/);
-    expect(told("plagues", { ...freed, place: 14 })).toMatch(/nothing\.$/);
+    expect(told("plagues", { ...freed, place: 14, gift: "none" })).toMatch(/nothing\.$/);
   });
 });
 

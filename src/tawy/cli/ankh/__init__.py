@@ -13,6 +13,7 @@ from tawy.ankh.queries.pieces import TOKEN
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.ankh.terms import ACTIONS, CARDS, GODS, GUARDIANS, MONUMENTS, POWERS
+from tawy.cli.ahead import Ahead
 from tawy.cli.ankh import answers, board, gods, outcome, scene, story, strengths, wishes
 from tawy.cli.ankh.names import Names, name
 from tawy.cli.ankh.wording import wording
@@ -91,6 +92,10 @@ class AnkhFace:
         """Its options in words."""
         g = _game(play)
         return answers.choices(g, g.ask) if g.ask else []
+
+    def ahead(self, play: Play) -> Ahead:
+        """What they would do."""
+        return answers.ahead(_game(play))
 
     def targets(self, _play: Play) -> dict[str, str]:
         """Actions, cards, powers, gods, guardians, monuments and sides."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from tawy.cli.ahead import Ahead
 from tawy.cli.face import Choice, Saying
 from tawy.cli.plagues import accounts, answers, outcome, panels, scene, story, wishes
 from tawy.cli.plagues.names import Names, worded
@@ -88,6 +89,10 @@ class PlaguesFace:
         """Its options in words."""
         g = _game(play)
         return answers.choices(g, g.ask) if g.ask else []
+
+    def ahead(self, play: Play) -> Ahead:
+        """What they would do."""
+        return answers.ahead(_game(play))
 
     def targets(self, play: Play) -> dict[str, str]:
         """Spaces, slots, dice, cards, Hebrews and tokens."""
