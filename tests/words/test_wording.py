@@ -1,25 +1,30 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
 
+from contract.players import eager
 from games.quarries import QUARRIES
 from tawy.ankh import asks as ankh_asks
 from tawy.ankh import events as ankh_events
+from tawy.ankh.coach import COACH as ANKH_COACH
 from tawy.ankh.state import ENDINGS as ANKH_ENDINGS
 from tawy.cli import voice
 from tawy.cli.faces import FACES
 from tawy.cli.plagues import cards
 from tawy.kernel import cites
 from tawy.kernel.event import Event
-from tawy.kernel.play import Play, replay
+from tawy.kernel.play import Play, replay, start
 from tawy.kernel.record import read_file
 from tawy.plagues import asks as plagues_asks
 from tawy.plagues import events as plagues_events
+from tawy.plagues.coach import COACH as PLAGUES_COACH
 from tawy.plagues.state import ENDINGS as PLAGUES_ENDINGS
 from tawy.plagues.tables import shipped
 from tawy.plagues.terms import FAVOURS
@@ -31,6 +36,7 @@ EVENTS: dict[str, ModuleType] = {"ankh": ankh_events, "plagues": plagues_events}
 QUESTIONS = {"ankh": list(ankh_asks.FORMS), "plagues": list(plagues_asks.FORMS)}
 CAUSES = {"ankh": ankh_events.CAUSES, "plagues": plagues_events.CAUSES}
 ENDINGS = {"ankh": ANKH_ENDINGS, "plagues": PLAGUES_ENDINGS}
+COACHES = {"ankh": ANKH_COACH.names, "plagues": PLAGUES_COACH.names}
 RECORDS = [(game, file) for game, quarry in QUARRIES.items() for file in sorted(quarry.folder.glob("*.json"))]
 RAW = re.compile(r"[{}$]|\w_\w|(ankh|plagues|terminal)-[a-z]|\(\)|  |None|\bnan\b")
 """What no sentence has: placeholders, ids, empty brackets, holes."""
@@ -107,6 +113,28 @@ def test_recorded_games_are_asked_in_every_language(game: str, file: Path) -> No
                 whole(f"{choice.name}{choice.text}{choice.group}" or "a number")
             assert voice.words().problems == []
         play.repeat(pick)
+
+
+@pytest.mark.parametrize("game", EVENTS)
+def test_every_counsel_has_words_in_every_language_and_an_example(game: str, language: str) -> None:
+    file = Path(inspect.getfile(Words)).parent / language / f"coach-{game}.ftl"
+    there = re.findall(rf"^coach-{game}-(\w+) =", file.read_text("utf-8"), re.MULTILINE)
+    assert sorted(there) == sorted(COACHES[game])
+    examples = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["counsels"]
+    assert {each["name"] for each in examples} == set(there)
+
+
+@pytest.mark.parametrize("game", EVENTS)
+def test_the_coach_speaks_in_every_language(game: str, language: str) -> None:
+    face = FACES[game]
+    voice.speak(language)
+    play = start(face.spec, {"seats": 3}, "coach")
+    dice = Random(1)
+    while (ask := play.ask) is not None:
+        for counsel in face.spec.counsels(play.game, ask.seat):
+            whole(face.counsel(play, counsel))
+        play.answer(ask.seat, face.spec.token(play.game, eager(dice, ask)))
+    assert voice.words().problems == []
 
 
 def whole(sentence: str) -> None:

@@ -70,11 +70,17 @@ def rules(table: Table, _seat: int, words: list[str]) -> None:
     table.terminal.say(rulebook.looked_up(words[0] if words else None, None))
 
 
-def explain(table: Table, seat: int, words: list[str]) -> None:
-    """The numbers that decide what is going on, by source: in Ankh of region N; and the tips that fit."""
+def explain(table: Table, _seat: int, words: list[str]) -> None:
+    """The numbers that decide what is going on, by source: in Ankh of region N."""
     table.terminal.say(table.face.explain(table.play, words))
-    if tips := table.face.tips(table.play, seat):
-        table.terminal.say(rulebook.named(table.play.spec.name, tips))
+
+
+def coach(table: Table, seat: int, _words: list[str]) -> None:
+    """Switch the coach on or off; switched on, it says at once what matters now."""
+    table.coaching = not table.coaching
+    table.terminal.say(t("terminal-coach-on" if table.coaching else "terminal-coach-off"))
+    if table.coaching and not table.advise(seat, again=True):
+        table.terminal.say(t("terminal-coach-silent"))
 
 
 def save(table: Table, _seat: int, words: list[str]) -> None:
@@ -114,6 +120,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "hand": Command("hand", hand),
     "rules": Command("rules A7.18", rules),
     "explain": Command("explain 2", explain),
+    "coach": Command("coach", coach),
     "save": Command("save game.json", save),
     "help": Command("help", help_),
     "quit": Command("quit", quit_),

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tawy.kernel.coach import Counsel
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Game
 from tawy.kernel.view import Option, Question, View
@@ -71,6 +72,12 @@ class GameSpec(Protocol):
 
     def explain(self, g: Any) -> Any:
         """The numbers behind the position, by source, as data: from public things alone."""
+
+    def stakes(self, g: Any) -> Any:
+        """What wins and what is coming, as data: from public things alone."""
+
+    def counsels(self, g: Any, seat: int) -> list[Counsel]:
+        """What matters now for a seat, as its coach would say it, what matters most first: from what the seat knows."""
 
     def result(self, g: Any) -> Result | None:
         """How it ended; None while it goes on."""

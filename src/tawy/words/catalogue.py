@@ -20,6 +20,8 @@ Value = str | int | float
 """What a message can be told."""
 
 FILES: Final = (
+    ("coach-ankh-", "coach-ankh"),
+    ("coach-plagues-", "coach-plagues"),
     ("ankh-ui-", "ankh-ui"),
     ("ankh-", "ankh"),
     ("plagues-ui-", "plagues-ui"),

@@ -33,6 +33,8 @@ class Tables(msgspec.Struct, frozen=True):
 
     fields: dict[str, str]
     """By field of an event, or by event and field: the kind of its value."""
+    counsels: dict[str, str]
+    """By what a counsel speaks of, or by counsel and that: the kind of its value."""
     roles: dict[str, str]
     """By role of what an option points at."""
     about: dict[str, str]
@@ -170,6 +172,14 @@ class Wording(msgspec.Struct, frozen=True):
         if kind in self.extras:
             args |= self.extras[kind](self, fields, args)
         return self.words(f"{self.game}-event-{kind}", **args)
+
+    def counsel(self, name: str, about: Mapping[str, Any], names: Names) -> str:
+        """What the coach says."""
+        args: Args = {}
+        known = self.tables.counsels
+        for thing, value in about.items():
+            self._fill(args, thing, known.get(f"{name}.{thing}", known.get(thing, "")), value, names)
+        return self.words(f"coach-{self.game}-{name}", **args)
 
     def question(self, kind: str, seat: int, about: Sequence[str], names: Names, *, mine: bool = True) -> str:
         """A question, as the seat that is asked reads it, or as the others do."""

@@ -6,8 +6,8 @@ import { settings, type Language } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, and the numbered rules of each. */
-export const PARTS = ["page", "refusals", "ankh", "ankh-ui", "plagues", "plagues-ui", "rules-ankh", "rules-plagues"] as const;
+/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, and its numbered rules. */
+export const PARTS = ["page", "refusals", "ankh", "ankh-ui", "plagues", "plagues-ui", "coach-ankh", "coach-plagues", "rules-ankh", "rules-plagues"] as const;
 export type Part = (typeof PARTS)[number];
 
 const files = import.meta.glob<string>(["../../../src/tawy/words/*/*.ftl", "!../../../src/tawy/words/*/terminal*.ftl"], { query: "?raw", import: "default" });

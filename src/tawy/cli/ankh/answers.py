@@ -7,25 +7,23 @@ from typing import Final
 
 from tawy.ankh import asks
 from tawy.ankh.board import CAMEL_EDGES, GRID
+from tawy.ankh.queries.calendar import next_event, uses_to_event
 from tawy.ankh.queries.caravans import split
+from tawy.ankh.queries.followers import followers_to_gain
 from tawy.ankh.queries.pieces import TOKEN, piece_name, piece_on
-from tawy.ankh.queries.presence import adjacent_to, neutral
 from tawy.ankh.queries.summoning import RANSOMED
 from tawy.ankh.queries.unlocking import can_join, next_level
 from tawy.ankh.rules.moving import DONE
 from tawy.ankh.rules.resolution import totals
 from tawy.ankh.rules.summoning import PIECES
-from tawy.ankh.rules.turn import uses_to_event
 from tawy.ankh.state import NOWHERE, Ankh, Side
 from tawy.ankh.terms import (
     CARD_RECORDS,
-    EVENTS,
     GAIN,
     GOD_RECORDS,
     GUARDIAN_WITH_POWER,
     GUARDIANS,
     POWERS,
-    REVERED,
     SUN_TOKENS,
     UNDERWORLD_TILES,
     UNLOCK,
@@ -39,8 +37,6 @@ from tawy.kernel.frame import Ask
 
 Describe = Callable[[Ankh, Ask, int], str]
 
-EVENT_IDS: Final = {"m": "control", "c": "caravan", "x": "conflict"}
-"""The events of the track by their letters."""
 _PLACES: Final = {"space", "figure", "region"}
 
 
@@ -94,7 +90,7 @@ def _aim(g: Ankh, ask: Ask, pick: int) -> str:
 
 def _action(g: Ankh, ask: Ask, pick: int) -> str:
     use, last = g.track[pick] + 1, uses_to_event(g, pick)
-    event = t(f"ankh-event_space-{EVENT_IDS[EVENTS[g.event]]}")
+    event = t(f"ankh-event_space-{next_event(g)}")
     follows = t("terminal-ankh-then", event=event) if use == last else t("terminal-ankh-use", use=use, last=last)
     side = g.side_of[ask.seat]
     bonus = _gain(g, side) if pick == GAIN else _next_power(g, side) if pick == UNLOCK else ""
@@ -102,8 +98,7 @@ def _action(g: Ankh, ask: Ask, pick: int) -> str:
 
 
 def _gain(g: Ankh, side: Side) -> str:
-    near = (adjacent_to(g, g.figures[side]) & (g.owned[side] | neutral(g))).bit_count()
-    return t("ankh-ui-followers", count=near + bool(g.powers[side] & REVERED))
+    return t("ankh-ui-followers", count=followers_to_gain(g, side))
 
 
 def _next_power(g: Ankh, side: Side) -> str:

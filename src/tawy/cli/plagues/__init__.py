@@ -12,13 +12,13 @@ from tawy.cli.face import Choice, Saying
 from tawy.cli.plagues import accounts, answers, outcome, panels, scene, story, wishes
 from tawy.cli.plagues.names import Names, worded
 from tawy.cli.voice import t
+from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import Plagues
 from tawy.plagues.terms import DICE, PROVINCES, TOKENS
-from tawy.plagues.tips import tips
 from tawy.words.wording import tables
 
 
@@ -101,9 +101,10 @@ class PlaguesFace:
         """Tribute, soldiers, Ankhs and points by source."""
         return accounts.standings(_game(play), words)
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """Those of chapter P16."""
-        return tips(_game(play), seat)
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says."""
+        g = _game(play)
+        return worded(g).counsel(counsel.name, counsel.about, Names.at(g).player)
 
     def outcome(self, play: Play) -> RenderableType:
         """The result, and points by source."""
