@@ -65,11 +65,13 @@ games: ; cd tests && ../$(BIN)/python -m games.quarries
 playthroughs: ; cd tests && ../$(BIN)/python -m playthroughs.write
 perft: ; cd tests && ../$(BIN)/python -m perft.count
 coverage: ; cd tests && ../$(BIN)/python -m rulecoverage
-types: ; $(BIN)/python -m tools.typescript web/src/net/protocol.ts && $(BIN)/python -m tools.printed web/src/content src/tawy/words/en
+types: ; $(BIN)/python -m tools.typescript web/src/net/protocol.ts && $(BIN)/python -m tools.printed web/src/content src/tawy/words/en && \
+	cd tests && PYTHONPATH=.. ../$(BIN)/python -m web.scenes
 
-format: $(VENV)/tools
+format: $(VENV)/tools web/node_modules/tools
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && $(NPM) run --silent format
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -1,7 +1,7 @@
 """Measure the games and the server, write docs/benchmarks.md, and fail if we lost a fifth against a peer.
 
 ``make bench`` compares with bench/baseline.json; ``python -m bench --accept`` makes this run the new baseline, and
-``--only games`` or ``--only server`` measures one part and leaves the rest of the page as it is.
+``--only games``, ``foresight`` or ``server`` measures one part and leaves the rest of the page as it is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from time import perf_counter
 from timeit import repeat
 from typing import TYPE_CHECKING
 
-from bench import server
+from bench import foresight, server
 
 if TYPE_CHECKING:
     from bench.contenders import Contender
@@ -118,16 +118,24 @@ def under_load() -> tuple[str, dict[str, float]]:
     return text, server.ratios(measured)
 
 
+def looking_ahead() -> tuple[str, dict[str, float]]:
+    """The same for what options would do; no peer does that."""
+    text = foresight.section()
+    print(text)
+    return text, {}
+
+
 def written(part: str) -> str:
     """A part of the page as it stands now."""
     text = PAGE.read_text("utf-8") if PAGE.exists() else ""
-    head, mark, tail = text.partition(f"## {server.TITLE}\n")
-    return head if part == "games" else mark + tail
+    before, mark, under_load = text.partition(f"## {server.TITLE}\n")
+    games, title, ahead = before.partition(f"## {foresight.TITLE}\n")
+    return {"games": games, "foresight": title + ahead, "server": mark + under_load}[part]
 
 
 def main() -> int:
     """Measure, write, compare."""
-    parts = {"games": games, "server": under_load}
+    parts = {"games": games, "foresight": looking_ahead, "server": under_load}
     options = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     options.add_argument("--only", choices=parts, help="measure this part alone")
     options.add_argument("--accept", action="store_true", help="make this run the new baseline")

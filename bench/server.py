@@ -18,7 +18,7 @@ import msgspec
 
 from bench.measures import Config, Phase, Report
 from bench.postgres import postgres, programs
-from tawy.games import GAMES
+from tawy.games import spec_of
 from tawy.server.store import Standing, Step, Store
 
 TITLE: Final = "The server under load"
@@ -125,7 +125,7 @@ def loaded(address: Address, *, seconds: float, all_phases: bool = False, echo: 
 async def appends_per_second(url: str) -> float:
     """Steps of as many tables at once, each as large as in the middle of a game, into the store alone."""
     store = Store.open(url)
-    spec, dice = GAMES["ankh"], Random(1)
+    spec, dice = spec_of("ankh"), Random(1)
     g: Any = spec.new(spec.read_setup({"seats": 4}))
     for _ in range(MID_GAME):
         g.answer(g.ask.draw(dice.randrange))

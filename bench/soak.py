@@ -26,7 +26,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from bench.client import Browser, Refused
 from bench.load import ACCEPTED, MESSAGE
 from bench.postgres import postgres, programs
-from tawy.server.verifying import verify
+from tawy.server.running.verifying import verify
 
 RESTARTS: Final = 200
 TABLES: Final = 12

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import msgspec
 
-from tawy.kernel.cites import NUMBER, rules
+from tawy.games import rules
+from tawy.kernel.cites import NUMBER
 from tawy.plagues.tables import shipped
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("ankh", "plagues")
-_RANGE = re.compile(r"\b([AP])(\d+)\.(\d+) to \1\2\.(\d+)\b")
+_RANGE = re.compile(r"\b([A-Z])(\d+)\.(\d+) to \1\2\.(\d+)\b")
 Places = dict[str, list[str]]
 
 
@@ -30,10 +31,13 @@ def cited(text: str) -> set[str]:
 
 
 def code_places(game: str) -> Places:
-    """Where the code of a game cites each rule: in a class or function, or in its content."""
+    """Where the code of a game cites each rule: in a class or function, or in its content.
+
+    What it says of itself to the faces carries out nothing.
+    """
     places: Places = {}
     folder = ROOT / "src" / "tawy" / game
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(set(folder.rglob("*.py")) - {folder / "printed.py", folder / "registration.py"}):
         module = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
         for name, text in _pieces(path.read_text("utf-8")):
             for rule in cited(text):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulecoverage as table
-from tawy.kernel.cites import rules
+from tawy.games import rules
 
 ROOT = Path(__file__).parents[1]
 

@@ -24,7 +24,13 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: {
       executablePath: browser,
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-gpu"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+        "--disable-gpu",
+      ],
     },
   },
 });

@@ -15,21 +15,21 @@ from tawy.ai.fitting import HELD_BACK, Array, boards, fit, objective, surprise
 from tawy.ai.foretelling import foretell
 from tawy.ai.learning import Course, learn
 from tawy.ai.lessons import Homework, Lesson, lessons, shares
-from tawy.ai.minds import SENSES, judge
+from tawy.ai.minds import judge, sense_of
 from tawy.ai.value import UNIT, Weights, guessed, read_weights, value
 from tawy.cli import main
-from tawy.games import spec_of
+from tawy.games import games, registered, spec_of
 from tawy.kernel.refusal import Refused
 
-ANKH = SENSES["ankh"]
-PLAGUES = SENSES["plagues"]
+ANKH = sense_of("ankh")
+PLAGUES = sense_of("plagues")
 
 
 def homework(game: str, number: int = 0, seed: str = "a") -> Homework:
-    return Homework(game, number, guessed(game, SENSES[game]), seed)
+    return Homework(game, number, guessed(game, sense_of(game)), seed)
 
 
-@pytest.mark.parametrize("game", SENSES)
+@pytest.mark.parametrize("game", games())
 def test_a_game_gives_lessons_of_its_stages(game: str) -> None:
     found = lessons(homework(game))
     assert found == lessons(homework(game))
@@ -37,7 +37,7 @@ def test_a_game_gives_lessons_of_its_stages(game: str) -> None:
     assert len({lesson.stage for lesson in found}) > 5
     for lesson in found:
         assert len(lesson.rows) == len(lesson.won)
-        assert all(len(row) == len(SENSES[game].names) for row in lesson.rows)
+        assert all(len(row) == len(sense_of(game).names) for row in lesson.rows)
         assert sum(lesson.won) == pytest.approx(1) or not any(lesson.won)
 
 
@@ -188,9 +188,15 @@ def test_the_same_course_learns_the_same() -> None:
     assert one.stages != guessed("ankh", ANKH).stages
 
 
-@pytest.mark.parametrize("game", SENSES)
+def shipped(game: str) -> Weights:
+    file = registered(game).weights
+    assert file is not None
+    return read_weights(file)
+
+
+@pytest.mark.parametrize("game", games())
 def test_what_is_shipped_was_learnt_by_a_command_for_these_features(game: str) -> None:
-    weights = read_weights(game)
+    weights = shipped(game)
     assert weights.game == game
     assert weights.command.startswith(f"tawy learn {game} --games ")
     assert weights.positions > 10_000
@@ -198,7 +204,7 @@ def test_what_is_shipped_was_learnt_by_a_command_for_these_features(game: str) -
 
 
 def test_weights_for_other_features_are_refused() -> None:
-    weights = msgspec.structs.replace(read_weights("ankh"), names=["devotion", "charm"])
+    weights = msgspec.structs.replace(shipped("ankh"), names=["devotion", "charm"])
     with pytest.raises(Refused, match=r"other features of ankh, 'charm' among them: learn them again\."):
         value(spec_of("ankh"), ANKH, weights)
 
@@ -214,7 +220,7 @@ def test_a_new_feature_weighs_nothing_until_it_is_learnt() -> None:
 
     spec, dice = spec_of("ankh"), Random(3)
     g: Any = spec.new(spec.read_setup({"seats": 4}))
-    as_before, sharper = judge("ankh"), value(spec, Sharper(), read_weights("ankh"))
+    as_before, sharper = judge("ankh"), value(spec, Sharper(), shipped("ankh"))
     for _ in range(60):
         g.answer(g.ask.draw(dice.randrange))
         assert sharper(g) == pytest.approx(as_before(g))
@@ -223,10 +229,10 @@ def test_a_new_feature_weighs_nothing_until_it_is_learnt() -> None:
 def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
     with pytest.raises(Refused, match=r"cannot be read: No such file"):
-        read_weights("ankh", str(file))
+        read_weights(file)
     file.write_text("{}")
     with pytest.raises(Refused, match="cannot be read: Object missing required field"):
-        read_weights("ankh", str(file))
+        read_weights(file)
 
 
 def test_the_command_writes_what_it_learnt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

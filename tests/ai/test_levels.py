@@ -10,7 +10,7 @@ import pytest
 
 from tawy.ai.bots import LEVELS, Bot, RandomBot, _by_whim
 from tawy.ai.search import Considered
-from tawy.games import GAMES, spec_of
+from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE, Ask
 from tawy.kernel.play import Play, start
 from tawy.kernel.refusal import Refused
@@ -36,14 +36,14 @@ def played(game: str, player: Bot, seed: str) -> Play:
     return play
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_takes_legal_options_to_the_end_and_leaves_the_game_as_it_is(game: str, level: str) -> None:
     play = played(game, LEVELS[level](), "whole")
     assert play.spec.result(play.game) is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_same_dice_play_the_same_game(game: str) -> None:
     player = RandomBot()
     assert played(game, player, "same").picks == played(game, player, "same").picks
@@ -67,7 +67,7 @@ def picks(ask: Ask) -> Counter[int]:
 
 
 def test_every_game_is_known_by_its_name() -> None:
-    assert {name: spec.name for name, spec in GAMES.items()} == {"ankh": "ankh", "plagues": "plagues"}
+    assert {name: game.spec.name for name, game in games().items()} == {"ankh": "ankh", "plagues": "plagues"}
     with pytest.raises(Refused, match=r"This Tawy does not know the game 'chess': it plays ankh, plagues\."):
         spec_of("chess")
 

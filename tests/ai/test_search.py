@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from tawy.ai.bots import named
-from tawy.ai.minds import SENSES, judge
+from tawy.ai.minds import judge
 from tawy.ai.search import Search, Settings, Thoughts
-from tawy.games import spec_of
+from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.refusal import Refused
 
@@ -184,7 +184,7 @@ def test_a_name_that_says_nothing_is_refused(name: str, sentence: str) -> None:
         named(name)
 
 
-@pytest.mark.parametrize("game", SENSES)
+@pytest.mark.parametrize("game", games())
 def test_a_position_is_worth_a_chance_for_each(game: str) -> None:
     spec, dice, value = spec_of(game), Random(3), judge(game)
     g: Any = spec.new(spec.read_setup({"seats": 4}))

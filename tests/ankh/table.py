@@ -72,6 +72,7 @@ class Table:
         self.events: list[Event] = []
         self.g: Ankh = setup.new(chosen, self.events)
         g = self.g
+        g.stack, g.ask = [], None
         n = g.seats
         g.built, g.owned, g.camels, g.tiles, g.suns = [0, 0, 0], [0] * n, 0, 0, 0
         g.ankhs, g.warrior_pool = [ANKHS_IN_POOL] * n, [WARRIORS] * n

@@ -6,17 +6,13 @@ from collections.abc import Iterable
 
 import pytest
 
+from ankh.examples import FIVE_CAMELS, e1, e3, e4, e5, e6, e7, e8, e9, e10
 from ankh.table import Table, spaces
 from tawy.ankh import events
 from tawy.ankh.board import LAND, NEIGHBOURS, camel_edge, regions
 from tawy.ankh.queries.unlocking import free_bases
-from tawy.ankh.rules.caravan import CamelCaravan
-from tawy.ankh.rules.control import ControlMonument
 from tawy.ankh.rules.followers import GainFollowers
-from tawy.ankh.rules.moving import MoveFigures
-from tawy.ankh.rules.summoning import SummonFigures
 from tawy.ankh.rules.turn import Turn
-from tawy.ankh.rules.unlocking import UnlockPower
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.kernel.bits import first, union
@@ -28,8 +24,7 @@ from tawy.kernel.play import start
 
 @pytest.mark.rules("A2.4", "A2.5")
 def test_e1_warrior_and_pyramid_are_adjacent_but_the_scorpion_across_the_river_is_not() -> None:
-    table = Table("amun", "ra", guardians=["satet", "mummy", "giant_scorpion"])
-    table.figures("amun", warrior="3,5").monuments(pyramid="3,4").figures("ra", giant_scorpion="4,5")
+    table = e1().table
     assert table.region("3,5") == table.region("3,4") == table.region("1,5")
     assert table.region("4,5") == table.region("4,4") != table.region("3,5")
     assert spaces("4,5") & NEIGHBOURS[first(spaces("3,5"))], "they touch on the map, across the south side of 3,5"
@@ -63,9 +58,8 @@ def test_e2_with_three_seats_every_marker_starts_on_the_3_and_comes_back_to_it(a
 
 @pytest.fixture
 def second_action() -> Table:
-    """Amun's turn; Unlock is one space before the end, the next event a Conflict; he has chosen Summon first."""
-    table = Table("amun", "isis", "ra").followers(amun=1).track(unlock=2).event(3)
-    return table.play(Turn(table.seat("amun"))).pick("amun", "summon")
+    """Amun has chosen Summon first."""
+    return e3().begun().pick("amun", "summon")
 
 
 @pytest.mark.rules("A4.3")
@@ -105,11 +99,7 @@ def test_e3_unlock_is_carried_out_before_its_conflict_and_then_the_turn_ends(sec
 
 @pytest.fixture
 def moving() -> Table:
-    """Amun moves his god, W1, W3 and W4 among neutral monuments and Ra's figures."""
-    table = Table("amun", "ra")
-    table.figures("amun", god="7,1", warrior="7,2 5,1 7,4").figures("ra", god="7,7", warrior="7,5 8,7")
-    table.monuments(obelisk="9,4", pyramid="5,3", temple="8,8")
-    return table.play(MoveFigures(table.seat("amun")))
+    return e4().begun()
 
 
 @pytest.mark.rules("A5.1", "A5.2")
@@ -175,9 +165,7 @@ def test_e4_4_the_last_warrior_stays_and_no_monument_changes_hands(moving: Table
 
 @pytest.fixture
 def summoning() -> Table:
-    """Amun summons a Mummy beside his temple or his warrior."""
-    table = Table("amun", "ra").monuments("amun", temple="4,4").figures("amun", warrior="4,5").pool("amun", mummy=1)
-    return table.play(SummonFigures(table.seat("amun"))).pick("amun", "mummy")
+    return e5().begun().pick("amun", "mummy")
 
 
 @pytest.mark.rules("A2.5", "A5.3")
@@ -199,21 +187,14 @@ def test_e5_a_space_that_only_touches_across_the_river_is_refused(summoning: Tab
 # --- E6, page 17: Gain Followers -----------------------------------------------------------------------------
 
 
-def gaining(*powers: str) -> Table:
-    table = Table("isis", "amun").figures("isis", god="4,1", warrior="4,3 4,5").powers("isis", *powers)
-    table.monuments("isis", obelisk="4,0", pyramid="8,2").monuments("amun", obelisk="5,4")
-    table.monuments(temple="4,4", pyramid="5,5 3,5").followers(isis=0)
-    return table.play(GainFollowers(table.seat("isis")))
-
-
 @pytest.mark.rules("A5.4")
 def test_e6_isis_gains_three_followers() -> None:
-    assert gaining().of("followers", "isis") == 3
+    assert e6().played().of("followers", "isis") == 3
 
 
 @pytest.mark.rules("A5.4", "A11.4")
 def test_e6_with_revered_she_gains_four() -> None:
-    assert gaining("revered").of("followers", "isis") == 4
+    assert e6("revered").played().of("followers", "isis") == 4
 
 
 @pytest.mark.rules("A2.5", "A5.4")
@@ -223,7 +204,7 @@ def test_e6_with_revered_she_gains_four() -> None:
     ids=["hers", "neutral, touched twice", "neutral", "hers but far", "across the river", "of Amun"],
 )
 def test_e6_without_one_monument_she_gains_what_it_did_not_give(monument: str, counts: int) -> None:
-    table = gaining()
+    table = e6().played()
     table.g.built = [kind & ~spaces(monument) for kind in table.g.built]
     table.g.owned = [owned & ~spaces(monument) for owned in table.g.owned]
     table.followers(isis=0).play(GainFollowers(table.seat("isis")))
@@ -235,11 +216,10 @@ def test_e6_without_one_monument_she_gains_what_it_did_not_give(monument: str, c
 
 @pytest.fixture
 def unlocking() -> Table:
-    """Amun has one power of level 1 and two followers; the second token covers a guardian symbol."""
-    table = Table("amun", "isis", "ra").powers("amun", "commanding").followers(amun=2)
+    table = e7().begun()
     assert free_bases(table.g, table.seat("amun"), large=False) == 2
     assert table.g.guardian_supply[0] == 2
-    return table.play(UnlockPower(table.seat("amun")))
+    return table
 
 
 @pytest.mark.rules("A1.9", "A5.5", "A5.6")
@@ -270,8 +250,7 @@ def test_e7_powers_of_level_2_are_refused(unlocking: Table, power: str) -> None:
 
 @pytest.mark.rules("A4.2", "A4.3", "A6.1")
 def test_e8_gain_followers_triggers_control_monument_and_ends_the_turn() -> None:
-    table = Table("isis", "amun", "ra").track(gain=3).event(0).figures("isis", god="4,5").monuments(temple="4,4")
-    table.play(Turn(table.seat("isis"))).pick("isis", "gain")
+    table = e8().begun().pick("isis", "gain")
     assert table.asked == ("isis", "control")
     assert table.g.track[2] == 4, "the marker waits on the last space while the event is resolved"
     table.pick("isis", "4,4")
@@ -294,10 +273,7 @@ def test_e8_gain_followers_triggers_control_monument_and_ends_the_turn() -> None
 
 @pytest.fixture
 def controlling() -> Table:
-    """Isis triggers Control Monument with one warrior between three monuments."""
-    table = Table("isis", "ra").figures("isis", warrior="4,5").monuments(temple="4,4", pyramid="3,5")
-    table.monuments("ra", obelisk="5,4")
-    return table.play(ControlMonument(table.seat("isis")))
+    return e9().begun()
 
 
 @pytest.mark.rules("A6.1", "A6.2")
@@ -320,22 +296,19 @@ def test_e9_the_others_are_refused(controlling: Table, space: str, rules: list[s
 
 # --- E10, page 21: Camel Caravan -----------------------------------------------------------------------------
 
-FIRST_FIT = ("0,3 SE", "0,3 S", "1,2 SE", "1,3 SW", "2,2 SE")
 SECOND_FIT = ("1,5 NE", "1,6 S", "1,7 SW", "2,6 SE", "2,7 SW")
 FIVE_AND_SEVENTEEN = ("0,3 SE", "0,3 S", "1,2 SE", "1,2 S", "1,1 SE")
 
 
 @pytest.fixture
 def caravan() -> Table:
-    """Old Kingdom, three seats, no camels: Delta 1, East 2, West 3. Ra triggers Camel Caravan."""
-    table = Table("amun", "isis", "ra").order("1,5", "4,6", "4,4")
-    return table.play(CamelCaravan(table.seat("ra")))
+    return e10().begun()
 
 
 @pytest.mark.rules("A1.3", "A6.4", "A6.6", "A6.7")
 @pytest.mark.parametrize(
     ("line", "small", "named"),
-    [(FIRST_FIT, "0,1 0,2 0,3 1,1 1,2 2,2", "0,1"), (SECOND_FIT, "1,6 1,7 1,8 1,9 2,7 2,8", "1,6")],
+    [(FIVE_CAMELS, "0,1 0,2 0,3 1,1 1,2 2,2", "0,1"), (SECOND_FIT, "1,6 1,7 1,8 1,9 2,7 2,8", "1,6")],
     ids=["first fit", "second fit"],
 )
 def test_e10_five_camels_split_the_delta_into_6_and_16(
@@ -361,7 +334,7 @@ def sizes_after(line: Iterable[str]) -> list[int]:
 @pytest.mark.rules("A6.4", "A6.5")
 def test_e10_no_other_five_camels_split_the_delta_so(caravan: Table) -> None:
     fits = {line for line in caravan.lines() if len(line) == 5 and sizes_after(line) == [6, 16, 28, 32]}
-    assert fits == {frozenset(FIRST_FIT), frozenset(SECOND_FIT)}
+    assert fits == {frozenset(FIVE_CAMELS), frozenset(SECOND_FIT)}
 
 
 @pytest.mark.rules("A6.4")

@@ -4,35 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from ankh.examples import FIFTH_CONFLICT, e11, e12, e13, e14, e15, e16
 from ankh.table import Table, spaces
 from tawy.ankh.events import ActionChosen, GodsMerged, RegionReached, TieBroken, TurnBegun
-from tawy.ankh.rules.battle import Majorities
-from tawy.ankh.rules.conflict import AfterConflict, Conflict, ResolveRegion
+from tawy.ankh.rules.conflict import AfterConflict
 from tawy.ankh.rules.devotion import GainDevotion
-from tawy.ankh.rules.merging import MergeGods
 from tawy.ankh.rules.turn import Turn
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import GOING_ON, MOST_DEVOTION, NOWHERE, TOP_OF_THE_TRACK
 from tawy.ankh.terms import AMUN, FULL_HAND, GODS, ISIS, POWERS, RA
 from tawy.kernel.bits import union
 
-THIRD_CONFLICT, FOURTH_CONFLICT, FIFTH_CONFLICT = 12, 16, 18
-"""Where the event marker stands."""
-
-
 # --- E11, page 22
-
-
-def e11(*powers: str) -> Table:
-    table = Table("ra", "isis", "amun").order("4,5", "4,6", "3,5").powers("amun", *powers)
-    table.figures("ra", god="4,3").figures("isis", god="7,6").figures("amun", god="2,5")
-    table.monuments("amun", obelisk="1,8 1,3", pyramid="2,4").monuments("isis", pyramid="1,5", temple="3,5")
-    return table.play(ResolveRegion(table.region("2,5")))
 
 
 @pytest.mark.rules("A7.3", "A7.4", "A10.4")
 def test_e11_amun_gains_for_obelisks_then_for_domination_and_nobody_for_pyramids_and_temples() -> None:
-    table = e11()
+    table = e11().played()
     (reached,) = table.told(RegionReached)
     assert (reached.token, reached.outcome, reached.sides) == (3, "domination", (table.seat("amun"),))
     assert table.gains("amun") == [{"majority": 1}, {"domination": 1}]
@@ -42,7 +30,7 @@ def test_e11_amun_gains_for_obelisks_then_for_domination_and_nobody_for_pyramids
 
 @pytest.mark.rules("A7.4", "A10.4", "A11.11")
 def test_e11_with_bountiful_on_red_amun_gains_4_in_all() -> None:
-    table = e11("bountiful")
+    table = e11("bountiful").played()
     assert table.gains("amun") == [{"majority": 1, "bountiful": 1}, {"domination": 1, "bountiful": 1}]
     assert table.of("devotion", "amun") == 4
 
@@ -52,11 +40,7 @@ def test_e11_with_bountiful_on_red_amun_gains_4_in_all() -> None:
 
 @pytest.mark.rules("A7.16")
 def test_e12_isis_has_the_pyramids_and_absent_ra_denies_amun_the_temples() -> None:
-    table = Table("isis", "amun", "ra").figures("isis", god="2,4").figures("amun", god="2,6").figures("ra", god="8,8")
-    table.monuments("isis", pyramid="1,3 1,4").monuments("amun", temple="1,6", pyramid="1,7")
-    table.monuments("ra", temple="2,2", obelisk="2,8")
-    table.g.arena = table.region("2,4")
-    table.play(Majorities())
+    table = e12().played()
     assert table.gains("isis") == [{"majority": 1}]
     assert table.gains("amun") == []
     assert table.gains("ra") == []
@@ -66,19 +50,14 @@ def test_e12_isis_has_the_pyramids_and_absent_ra_denies_amun_the_temples() -> No
 # --- E13, page 24
 
 
-def e13(*, in_the_west: bool = False) -> Table:
-    """Isis and Amun meet in the Delta; a warrior each stands in the West too, if the conflict is to go on."""
-    table = Table("isis", "amun").event(4)
-    table.figures("isis", god="2,4", warrior="1,4 2,3 1,3").figures("amun", god="2,6", warrior="1,6 2,5")
-    if in_the_west:
-        table.figures("isis", warrior="8,0").figures("amun", warrior="8,4")
-    table.play(Conflict(table.seat("isis")))
-    return table.picks("amun no", "isis flood", "amun drought")
+def tied(*, in_the_west: bool = False) -> Table:
+    """Flood and Drought are revealed; the battle is tied."""
+    return e13(in_the_west=in_the_west).begun().picks("amun no", "isis flood", "amun drought")
 
 
 @pytest.mark.rules("A7.13", "A7.17", "A12.5", "A12.6")
 def test_e13_flood_brings_isis_4_followers_and_the_totals_are_4_to_4() -> None:
-    table = e13()
+    table = tied()
     assert table.of("followers", "isis") == 1 + 4
     assert table.asked == ("isis", "tie_breaker")
     table.pick("isis", "yes")
@@ -87,7 +66,7 @@ def test_e13_flood_brings_isis_4_followers_and_the_totals_are_4_to_4() -> None:
 
 @pytest.mark.rules("A7.18", "A7.20", "A7.21", "A7.26")
 def test_e13_with_the_tie_breaker_isis_wins() -> None:
-    table = e13().pick("isis", "yes")
+    table = tied().pick("isis", "yes")
     assert table.gains("isis") == [{"victory": 1}]
     assert table.of("devotion", "isis") == 1
     assert table.who(TieBroken) == ["isis"]
@@ -104,14 +83,14 @@ def test_e13_with_the_tie_breaker_isis_wins() -> None:
 @pytest.mark.rules("A7.18")
 @pytest.mark.parametrize(("answer", "asked_again"), [("yes", False), ("no", True)])
 def test_e13_a_used_tie_breaker_is_down_for_the_rest_of_this_conflict(answer: str, *, asked_again: bool) -> None:
-    table = e13(in_the_west=True).pick("isis", answer)
+    table = tied(in_the_west=True).pick("isis", answer)
     table.picks("amun no", "isis miracle", "amun miracle")
     assert (table.asked == ("isis", "tie_breaker")) is asked_again
 
 
 @pytest.mark.rules("A7.18", "A7.19", "A7.21", "A12.6")
 def test_e13_without_the_tie_breaker_nobody_wins_and_the_flood_saves_isis() -> None:
-    table = e13().pick("isis", "no")
+    table = tied().pick("isis", "no")
     assert {"victory": 1} not in table.gains("isis") + table.gains("amun")
     assert table.of("warriors", "amun") == 0
     assert table.of("warrior_pool", "amun") == 6
@@ -124,11 +103,7 @@ def test_e13_without_the_tie_breaker_nobody_wins_and_the_flood_saves_isis() -> N
 
 @pytest.mark.rules("A8.1", "A8.2", "A8.3", "A8.4", "A8.5", "A8.6")
 def test_e14_ra_and_amun_merge_after_the_third_conflict() -> None:
-    table = Table("isis", "amun", "ra").devotion(ra=6, amun=9, isis=14).followers(ra=3, amun=2)
-    table.figures("ra", god="2,2", warrior="2,3 2,4", cat_mummy="2,5").monuments("ra", temple="1,2", obelisk="1,3")
-    table.figures("amun", god="8,8", warrior="8,7").monuments("amun", pyramid="7,7").figures("isis", god="8,0")
-    table.powers("ra", "commanding", "revered").powers("amun", "inspiring", "omnipresent", "resplendent")
-    table.event(THIRD_CONFLICT).play(AfterConflict())
+    table = e14().played()
     ra, amun = table.seat("ra"), table.seat("amun")
     (merged,) = table.told(GodsMerged)
     assert (merged.lower, merged.upper) == (ra, amun)
@@ -153,11 +128,7 @@ def test_e14_ra_and_amun_merge_after_the_third_conflict() -> None:
 
 @pytest.mark.rules("A8.7", "A8.8")
 def test_e15_both_seats_of_a_merged_god_may_summon() -> None:
-    table = Table("ra", "amun", "isis").devotion(ra=6, amun=9, isis=14)
-    table.figures("ra", god="2,2").figures("amun", god="8,8").figures("isis", god="8,0")
-    table.play(MergeGods()).play(Turn(table.seat("ra")))
-    table.picks("ra summon", "ra warrior", "ra 8,7", "ra no")
-    table.picks("amun summon", "amun warrior", "amun 8,9", "amun no")
+    table = e15().played()
     assert table.has("amun", "8,7 8,9")
     assert table.g.track == [0, 2, 0, 0]
     assert [(action.seat, action.action) for action in table.told(ActionChosen)] == [(0, "summon"), (1, "summon")]
@@ -168,18 +139,9 @@ def test_e15_both_seats_of_a_merged_god_may_summon() -> None:
 # --- E16, page 27
 
 
-def e16() -> Table:
-    table = Table("amun", "osiris", "isis", "ra").devotion(ra=1, isis=2, amun=15, osiris=25)
-    table.figures("amun", god="2,2", warrior="2,3 2,4", cat_mummy="2,5").monuments("amun", temple="1,2", obelisk="1,3")
-    table.figures("osiris", god="8,0").figures("isis", god="8,8").figures("ra", god="4,8")
-    table.pool("amun", mummy=1).followers(amun=7, osiris=4, isis=3).monuments("osiris", pyramid="8,1")
-    table.play(MergeGods()).devotion(isis=22, osiris=25)
-    return table.event(FOURTH_CONFLICT).play(AfterConflict())
-
-
 @pytest.mark.rules("A9.1", "A9.3")
 def test_e16_amun_is_forgotten_with_all_he_has() -> None:
-    table = e16()
+    table = e16().played()
     amun = table.seat("amun")
     assert table.g.figures[amun] == 0
     assert (table.g.god_at[amun], table.g.warriors[amun], table.g.warrior_pool[amun]) == (NOWHERE, 0, 0)
@@ -192,7 +154,7 @@ def test_e16_amun_is_forgotten_with_all_he_has() -> None:
 
 @pytest.mark.rules("A9.1", "A4.4")
 def test_e16_his_seat_is_skipped_and_the_game_goes_on() -> None:
-    table = e16()
+    table = e16().played()
     table.play(Turn(table.seat("osiris"))).picks("osiris gain", "osiris done", "isis gain", "ra gain")
     assert table.asked == ("osiris", "action")
     assert [turn.seat for turn in table.told(TurnBegun)] == [2, 3, 1]
@@ -200,16 +162,16 @@ def test_e16_his_seat_is_skipped_and_the_game_goes_on() -> None:
 
 @pytest.mark.rules("A10.5", "A10.6", "A9.3")
 def test_e16_the_game_goes_on_to_the_top_space_or_the_end_of_conflict_5() -> None:
-    table = e16()
+    table = e16().played()
     table.play(GainDevotion(table.side("ra"), (("victory", 9),)))
     assert (table.g.ending, table.g.winner) == (TOP_OF_THE_TRACK, table.seat("isis"))
-    table = e16().event(FIFTH_CONFLICT).play(AfterConflict())
+    table = e16().played().event(FIFTH_CONFLICT).play(AfterConflict())
     assert (table.g.ending, table.g.winner) == (MOST_DEVOTION, table.seat("osiris"))
 
 
 @pytest.mark.rules("A8.6")
 def test_e16_isis_and_ra_are_one_god() -> None:
-    table = e16()
+    table = e16().played()
     assert table.side("ra") == table.side("isis")
     assert table.of("abilities", "isis") == ISIS | RA
     assert GODS[table.g.gods[table.side("ra")]] == "isis"

@@ -12,8 +12,8 @@ from tawy.ankh.board import CAMEL_EDGES, GRID, SPACES, edge_token
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.ankh.terms import ACTIONS, CARDS, GODS, GUARDIANS, MONUMENTS, POWERS
+from tawy.games import rules
 from tawy.kernel.bits import bits
-from tawy.kernel.cites import rules
 from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
 from tawy.kernel.view import Option

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tawy
+from tawy.arena import request
 from tawy.arena.request import code
 
 
@@ -26,6 +27,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text("")
     monkeypatch.setattr(tawy, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(request, "folder_of", lambda game: tmp_path / game)
     return tmp_path
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.people import Desk
-from tawy.cli.faces import FACES
+from tawy.cli.faces import face_of
 from tawy.kernel.play import replay
 
 HALLO = "play --seed hallo --bots random,random"
@@ -32,7 +32,7 @@ def test_a_whole_game_of_two(desk: Desk) -> None:
     assert "Devotion by cause" in told
     assert "A7.18 [R] A tie for the highest total" in told
     assert "Your last choice is taken back." in told
-    assert replay(FACES["ankh"].spec, desk.saved("middle.json")).picks
+    assert replay(face_of("ankh").spec, desk.saved("middle.json")).picks
 
 
 def test_a_whole_game_of_four_with_two_people_at_one_keyboard(desk: Desk) -> None:
@@ -43,7 +43,7 @@ def test_a_whole_game_of_four_with_two_people_at_one_keyboard(desk: Desk) -> Non
     finished = [file for file in desk.folder.iterdir() if file.is_file()]
     assert len(finished) <= 1
     for file in finished:
-        assert replay(FACES["ankh"].spec, desk.saved(file.name)).ask is None
+        assert replay(face_of("ankh").spec, desk.saved(file.name)).ask is None
 
 
 def test_play_without_more_words_is_a_game_of_three_against_two_bots(desk: Desk) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 
 from cli.people import Desk
-from tawy.cli.faces import FACES
+from tawy.cli.faces import face_of
 from tawy.kernel.play import replay
 
 RECORD = "record ankh --seats 3 --seed r -o game.json"
@@ -14,7 +14,7 @@ def test_a_recorded_game_replays(desk: Desk) -> None:
     told = desk.tawy("replay game.json")
     assert "It replays to the same game." in told
     assert "Devotion by cause" in told
-    assert replay(FACES["ankh"].spec, desk.saved("game.json")).ask is None
+    assert replay(face_of("ankh").spec, desk.saved("game.json")).ask is None
 
 
 def test_a_record_on_the_screen_is_the_same(desk: Desk) -> None:

@@ -73,7 +73,7 @@ def test_sentences() -> None:
     assert said(events.CardsRevealed({2: ("chariots",), 0: ("flood", "miracle")})) == (
         "Cards: Isis-Ra: Flood and Miracle; Amun: Chariots."
     )
-    assert said(events.Resolved(2, {0: 3, 2: 5}, 2)).startswith("Strength: Amun 5 and Isis-Ra 3. Amun wins")
+    assert said(events.Resolved(2, {0: 3, 2: 5}, 2, {})).startswith("Strength: Amun 5 and Isis-Ra 3. Amun wins")
 
 
 def test_gods_are_called_what_they_were_called_then() -> None:

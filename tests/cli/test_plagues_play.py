@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cli.people import Desk
-from tawy.cli.faces import FACES
+from tawy.cli.faces import face_of
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play, replay, start
 from tawy.kernel.record import write_file
@@ -45,7 +45,7 @@ source = { origin = "own" }
 
 
 def replayed(desk: Desk, name: str) -> Play:
-    return replay(FACES["plagues"].spec, desk.saved(name))
+    return replay(face_of("plagues").spec, desk.saved(name))
 
 
 def record_until(desk: Desk, name: str, kind: str, **setup: Any) -> Play:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from contract.foreseeing import answers_are_foreseen
 from contract.players import Player, eager, uniform
 from tawy.kernel import record
 from tawy.kernel.event import Event, heard_by
@@ -95,10 +96,29 @@ def saving_and_loading_give_the_same(spec: GameSpec, g: Any) -> None:
         assert getattr(loaded, name) == getattr(g, name), f"derived {name} is not in step with the columns"
 
 
-def changes_are_explained(before: dict[str, bytes], after: dict[str, bytes], events: list[Event]) -> None:
-    changed = {name for name in before if before[name] != after[name]}
-    covered = {name for event in events for name in event.covers}
-    assert changed <= covered, f"columns {sorted(changed - covered)} changed without an event that covers them"
+class Listener(list[Event]):
+    """Hears of every event, and looks at once whether it explains what has changed since the one before."""
+
+    def __init__(self, g: Any) -> None:
+        super().__init__()
+        self._g, self._columns = g, columns(g)
+
+    def append(self, event: Event) -> None:
+        self.explains(event.covers, f"{type(event).__name__} was told")
+        super().append(event)
+
+    def explains(self, covers: tuple[str, ...], when: str) -> None:
+        before, self._columns = self._columns, columns(self._g)
+        changed = {name for name in before if before[name] != self._columns[name]} - set(covers)
+        assert not changed, f"when {when}, columns {sorted(changed)} had changed without an event that covers them"
+
+
+def changes_are_explained(g: Any, option: int) -> None:
+    """An event is told when its act is done, and covers all that it changed: so a game can be shown after each."""
+    copy = g.clone()
+    copy.events = listener = Listener(copy)
+    copy.answer(option)
+    listener.explains((), "the next question was asked")
 
 
 def secrets_stay_secret(spec: GameSpec, g: Any, seats: int, rng: Random) -> None:
@@ -157,15 +177,15 @@ def views_are_public_and_private(spec: GameSpec, g: Any, seats: int) -> None:
         assert view.question == spec.question(g, seat)
 
 
-def views_keep_their_shape(before: Any, after: Any) -> None:
-    """What an update says by key is laid over what was there: the keys of a view never change."""
+def shape_is_kept(before: Any, after: Any) -> None:
+    """What an update says by key is laid over what was there: the keys of a view, and of figures, never change."""
     if isinstance(before, dict) and isinstance(after, dict):
         assert before.keys() == after.keys(), "a dict of the view has other keys than before: make it a list"
         for name, value in after.items():
-            views_keep_their_shape(before[name], value)
+            shape_is_kept(before[name], value)
     elif isinstance(before, list) and isinstance(after, list):
         for one, other in zip(before, after, strict=False):
-            views_keep_their_shape(one, other)
+            shape_is_kept(one, other)
 
 
 def sealed_answers_tell_nothing(spec: GameSpec, g: Any, seats: int) -> None:
@@ -217,11 +237,12 @@ def check_game(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) 
         views_are_public_and_private(spec, g, seats)
         sealed_answers_tell_nothing(spec, g, seats)
         questions_tell_nothing(spec, g, seats, rng)
-        before, seen = columns(g), msgspec.to_builtins(spec.view(g, None).seen)
-        position, earlier = len(game.picks), g.clone()
-        events = game.answer(ask.seat, spec.token(g, player(rng, ask)))
-        changes_are_explained(before, columns(g), events)
-        views_keep_their_shape(seen, msgspec.to_builtins(spec.view(g, None).seen))
+        answers_are_foreseen(spec, g, seats, rng)
+        shown = msgspec.to_builtins([spec.view(g, None).seen, spec.explain(g)])
+        position, earlier, option = len(game.picks), g.clone(), player(rng, ask)
+        changes_are_explained(g, option)
+        game.answer(ask.seat, spec.token(g, option))
+        shape_is_kept(shown, msgspec.to_builtins([spec.view(g, None).seen, spec.explain(g)]))
         check_chance(spec, earlier, game.picks[position:], seats, rng)
         decisions += 1
     saving_and_loading_give_the_same(spec, game.game)

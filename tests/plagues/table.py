@@ -233,6 +233,13 @@ class Table:
         self.g.answer(self.g.ask.options[self.tokens.index(token)])
         return self
 
+    def picks(self, *choices: str) -> Self:
+        """Several answers, each "player token": "0 4 token", "chance coin"."""
+        for choice in choices:
+            player, _, token = choice.partition(" ")
+            self.pick(CHANCE if player == "chance" else int(player), token)
+        return self
+
     def roll(self, kind: str, token: str) -> Self:
         """Chance is asked this and answers so."""
         assert self.asked == (CHANCE, kind), f"{self.asked} is asked"

@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from plagues.examples import (
+    ANA,
+    BIA,
+    LEO,
+    RUI,
+    e01,
+    e02,
+    e03,
+    e04,
+    e06,
+    e07,
+    e08,
+    e09,
+    e10,
+    e11,
+    e12,
+    e13,
+    e14,
+    e15,
+    e16,
+    e17,
+    e21,
+    e22,
+    e24,
+    e25,
+    e26,
+    e27,
+    e28,
+    e33,
+)
 from plagues.table import Table, card_token
 from tawy.kernel.bits import bits
-from tawy.kernel.play import start
 from tawy.plagues import events
 from tawy.plagues.acts.province import FIELD_TOKEN, RIVER_TOKEN
 from tawy.plagues.queries.wealth import ankhs, coins, soldiers
 from tawy.plagues.rules.dice import DieTurn
-from tawy.plagues.rules.effects import AdvanceBoat, FreeHebrew, PlaceToken
-from tawy.plagues.rules.plague import CancelLoss, GivePenalty, LoseToken, PayTribute, SufferLoss
-from tawy.plagues.rules.rounds import ClearRound, Moses, MoveMarker, RevealPlague
+from tawy.plagues.rules.effects import AdvanceBoat, FreeHebrew
+from tawy.plagues.rules.plague import GivePenalty, LoseToken, PayTribute, SufferLoss
+from tawy.plagues.rules.rounds import ClearRound, Moses, MoveMarker
 from tawy.plagues.rules.territories import TerritoryPhase
 from tawy.plagues.spec import SPEC
-from tawy.plagues.state import Plagues
 from tawy.plagues.terms import EGYPTIAN, SPENT, SPHINX
 
 CITY_SPACES = [f"city {place}" for place in range(6)]
@@ -33,9 +63,9 @@ def dice_with(table: Table, action: str) -> set[int]:
 
 @pytest.mark.rules("P4.1", "P4.2", "P4.3", "P12.2")
 def test_e01_die_4_takes_the_boat_of_slot_4_and_the_tokens_to_its_right_slide() -> None:
-    table = Table(2, "memphis", "buto").market("sphinx obelisk plantation boat herd coin").at(0, boat=2)
-    supply = sum(table.g.supply)
-    table.play(DieTurn(0)).pick(0, "4 token").roll("refill", "pharaoh")
+    example = e01()
+    supply = sum(example.table.g.supply)
+    table = example.played()
     assert table.market_now() == "sphinx obelisk plantation herd coin pharaoh"
     assert sum(table.g.supply) == supply - 1
     assert bits(table.g.dice[0]) == [1, 2, 3, 5, 6]
@@ -48,8 +78,7 @@ def test_e01_die_4_takes_the_boat_of_slot_4_and_the_tokens_to_its_right_slide() 
 @pytest.mark.rules("P4.2")
 @pytest.mark.parametrize("left", ["sphinx obelisk plantation boat herd", "coin coin boat boat province1"])
 def test_e02_die_6_takes_the_token_of_slot_6_and_slots_1_to_5_stay(left: str) -> None:
-    table = Table(2, "memphis", "buto").market(f"{left} coin")
-    table.play(DieTurn(0)).pick(0, "6 token").roll("refill", "pharaoh")
+    table = e02(left).played()
     assert table.market_now() == f"{left} pharaoh"
     assert table.kept(0, "coin") == 1
 
@@ -59,22 +88,18 @@ def test_e02_die_6_takes_the_token_of_slot_6_and_slots_1_to_5_stay(left: str) ->
 
 @pytest.mark.rules("P2.2", "P2.3", "P6.9")
 def test_e03_the_dev_bonus_steps_forward_when_closed_back_when_broken_and_forward_again() -> None:
-    table = Table(2, "memphis", "buto").board(0, city="sphinx - - / - - -")
-    assert table.dev(0) == (1, 1)
-    table.play(PlaceToken(0, SPHINX)).pick(0, "city 1")
-    assert table.dev(0) == (2, 1)
-    table.play(LoseToken(0, SPHINX)).pick(0, "city 1").pick(0, "1")
-    assert table.dev(0) == (1, 1)
-    table.dice(0, 1).play(DieTurn(0)).pick(0, "1 recover 1").pick(0, "city 1")
-    assert table.dev(0) == (2, 1)
+    cities = [position.seen.players[0].tracks.city for position in e03().shown(SPEC)]
+    assert [after for before, after in pairwise(cities) if after != before] == [1, 0, 1]
+    assert cities[0] == 0
 
 
 @pytest.fixture
 def last_space() -> Table:
-    """Leo's egyptian comes to the last space of his field; both dev bonuses of the field were counted before."""
-    table = Table(2).board(0, field="plantation plantation herd / plantation herd -").at(0, city=1, field=1)
-    assert (coins(table.g, 0).board, soldiers(table.g, 0).board, ankhs(table.g, 0).rows) == (0, 3, 0)
-    return table.play(PlaceToken(0, EGYPTIAN)).pick(0, "field 5")
+    """Leo's egyptian lies on the last space of his field."""
+    example = e04()
+    g = example.table.g
+    assert (coins(g, 0).board, soldiers(g, 0).board, ankhs(g, 0).rows) == (0, 3, 0)
+    return example.played()
 
 
 @pytest.mark.rules("P2.2", "P2.3", "P2.4", "P2.5")
@@ -116,7 +141,7 @@ def test_e05_the_field_never_gives_its_bonus_token_again(last_space: Table) -> N
 
 @pytest.mark.rules("P4.5")
 def test_e06_without_the_bonus_a_hebrew_needs_a_die_of_twice_its_value() -> None:
-    table = Table(2, "memphis", "buto").hebrews(1, 2, 3).play(DieTurn(0))
+    table = e06().begun()
     assert dice_with(table, "hebrew 1") == {2, 3, 4, 5, 6}
     assert dice_with(table, "hebrew 2") == {4, 5, 6}
     assert dice_with(table, "hebrew 3") == {6}
@@ -125,7 +150,7 @@ def test_e06_without_the_bonus_a_hebrew_needs_a_die_of_twice_its_value() -> None
 
 @pytest.mark.rules("P4.6")
 def test_e07_with_the_bonus_a_die_of_its_value_is_enough() -> None:
-    table = Table(2, "memphis", "buto").board(0, city="- - - / - sphinx obelisk").hebrews(2, 3).play(DieTurn(0))
+    table = e07().begun()
     assert dice_with(table, "hebrew 2") == {2, 3, 4, 5, 6}
     assert dice_with(table, "hebrew 3") == {3, 4, 5, 6}
 
@@ -142,8 +167,7 @@ def test_e07_with_the_bonus_a_die_of_its_value_is_enough() -> None:
 def test_e08_a_token_of_the_discard_comes_back_with_a_die_of_its_slot_only(
     slot: int, dice: set[int], spaces: list[str]
 ) -> None:
-    table = Table(2, "memphis", "buto").discard(0, "plantation", "egyptian")
-    table.board(0, city="sphinx - - / - - -", field="herd - - / - - -").play(DieTurn(0))
+    table = e08().begun()
     assert dice_with(table, f"recover {slot}") == dice
     table.pick(0, f"{min(dice)} recover {slot}")
     assert table.asked == (0, "place")
@@ -158,24 +182,19 @@ def test_e08_a_token_of_the_discard_comes_back_with_a_die_of_its_slot_only(
 
 @pytest.mark.rules("P5.1")
 def test_e09_the_unspent_dice_are_soldiers_and_bonus_and_pharaoh_add_to_them() -> None:
-    table = Table(2).dice(0, 2, 3, 6)
-    assert soldiers(table.g, 0).total == 11
-    table.board(0, field="- herd herd / - - -").favour(2, 0)
+    table = e09().table
     assert soldiers(table.g, 0) == (11, 3, 5, 0, 0)
     assert soldiers(table.g, 0).total == 19
+    assert soldiers(Table(2).dice(0, 2, 3, 6).g, 0).total == 11
+    assert e09().played().g.soldiers[0] == 19
 
 
 @pytest.mark.rules("P5.1", "P5.2", "P5.3")
 def test_e10_rui_ana_leo_take_the_territories_and_bia_moves_two() -> None:
-    bia, leo, ana, rui = range(4)
-    table = Table(4, "buto", "abydos", "memphis", "edfu").dice(bia, 2, 3, 4).dice(leo, 3, 5, 6).dice(ana, 3, 5, 6)
-    table.dice(rui, 2, 3, 6).board(rui, field="- herd herd / - - -").favour(2, rui)
-    table.at(leo, province=5, boat=2).at(ana, province=5, boat=3)
-    table.opens("scoring four", "scoring rows", "scoring discard").play(TerritoryPhase())
-    assert [table.g.soldiers[player] for player in (rui, ana, leo, bia)] == [19, 14, 14, 9]
-    assert table.g.order == [rui, ana, leo, bia]
-    table.pick(rui, card_token("scoring rows")).pick(ana, card_token("scoring four"))
-    assert [table.lands(player) for player in (rui, ana, leo, bia)] == [
+    table = e10().played()
+    assert [table.g.soldiers[player] for player in (RUI, ANA, LEO, BIA)] == [19, 14, 14, 9]
+    assert table.g.order == [RUI, ANA, LEO, BIA]
+    assert [table.lands(player) for player in (RUI, ANA, LEO, BIA)] == [
         ["scoring rows"],
         ["scoring four"],
         ["scoring discard"],
@@ -190,8 +209,7 @@ def test_e10_rui_ana_leo_take_the_territories_and_bia_moves_two() -> None:
 
 @pytest.mark.rules("P6.1", "P6.2")
 def test_e11_bia_pays_three_with_a_bonus_a_token_and_the_nile_and_spends_only_the_token() -> None:
-    table = Table(2, round_=3).board(0, city="- sphinx obelisk / - - -").keep(0, coin=1).at(0, boat=1)
-    table.play(PayTribute(0))
+    table = e11().played()
     assert [(event.player, event.due) for event in table.told(events.TributePaid)] == [(0, 3)]
     assert table.kept(0, "coin") == 0
     assert sum(table.g.gone) == 1
@@ -201,15 +219,9 @@ def test_e11_bia_pays_three_with_a_bonus_a_token_and_the_nile_and_spends_only_th
     assert not table.g.failed
 
 
-def rui_pays(boat: int) -> Table:
-    """Round 9: two coin bonuses, two coin tokens, Pharaoh card 3 and the coins of the Nile up to the boat."""
-    table = Table(2, round_=9).board(0, city="- sphinx obelisk / - - -", field="- - - / - herd herd")
-    return table.keep(0, coin=2).favour(3, 0).at(0, boat=boat).play(PayTribute(0), GivePenalty())
-
-
 @pytest.mark.rules("P1.4", "P3.2", "P6.1", "P6.2")
 def test_e12_rui_pays_eight_both_tokens_leave_the_game_and_card_3_goes_back() -> None:
-    table = rui_pays(boat=5)
+    table = e12().played()
     assert [(event.player, event.due) for event in table.told(events.TributePaid)] == [(0, 8)]
     assert table.told(events.TributePaid)[0].coins == {
         "board": 2,
@@ -227,7 +239,7 @@ def test_e12_rui_pays_eight_both_tokens_leave_the_game_and_card_3_goes_back() ->
 
 @pytest.mark.rules("P6.3", "P12.3")
 def test_e13_with_the_boat_one_space_back_rui_has_seven_and_takes_the_plague_card() -> None:
-    table = rui_pays(boat=4)
+    table = e13().played()
     (failed,) = table.told(events.TributeFailed)
     assert sum(failed.coins.values()) == 7
     assert table.kept(0, "coin") == 2
@@ -240,19 +252,13 @@ def test_e13_with_the_boat_one_space_back_rui_has_seven_and_takes_the_plague_car
 # --- E14 to E17, E23, E24: losses ----------------------------------------------------------------------------
 
 
-TWO_ROWS = "sphinx obelisk egyptian / egyptian obelisk sphinx"
 ONE_ROW = "sphinx obelisk egyptian / egyptian - sphinx"
 
 
 @pytest.mark.rules("P1.4", "P6.5")
 @pytest.mark.parametrize("round_", [5, 6, 7, 8])
 def test_e14_in_rounds_5_to_8_two_ankhs_cancel_one_loss(round_: int) -> None:
-    table = (
-        Table(2, round_=round_)
-        .board(0, city=TWO_ROWS)
-        .loss(["boat -2", "province -3"], ["one of sphinx, obelisk"], ["field -1"])
-    )
-    table.play(CancelLoss(0))
+    table = e14(round_).begun()
     assert table.asked == (0, "cancel")
     assert table.tokens == ["done", "1", "2", "3"]
     table.pick(0, "2").pick(0, "boat -2")
@@ -264,8 +270,7 @@ def test_e14_in_rounds_5_to_8_two_ankhs_cancel_one_loss(round_: int) -> None:
 @pytest.mark.rules("P1.4", "P6.5")
 @pytest.mark.parametrize("round_", [5, 6, 7, 8])
 def test_e14_in_rounds_5_to_8_one_ankh_does_not(round_: int) -> None:
-    table = Table(2, round_=round_).board(0, city=ONE_ROW)
-    table.loss(["boat -2", "province -3"], ["one of sphinx, obelisk"], ["field -1"]).play(CancelLoss(0))
+    table = e14(round_, ONE_ROW).begun()
     assert table.asked == (0, "loss")
     assert not table.told(events.LossCancelled)
 
@@ -274,7 +279,7 @@ def test_e14_in_rounds_5_to_8_one_ankh_does_not(round_: int) -> None:
 @pytest.mark.parametrize("choice", ["boat -1", "city -1"])
 def test_e15_e23_a_marker_on_its_start_is_moved_back_without_effect(choice: str) -> None:
     """E15 the boat, E23 a development marker."""
-    table = Table(2).loss(["boat -1", "city -1"]).play(CancelLoss(0)).pick(0, choice)
+    table = e15(choice).played()
     assert [event.loss for event in table.told(events.LossSuffered)] == [choice]
     assert not table.told(events.Moved)
     assert (table.g.boat[0], table.dev(0)) == (0, (1, 1))
@@ -283,8 +288,7 @@ def test_e15_e23_a_marker_on_its_start_is_moved_back_without_effect(choice: str)
 
 @pytest.mark.rules("P6.4", "P6.7")
 def test_e24_a_token_of_a_kind_she_does_not_have_may_be_chosen_and_nothing_is_lost() -> None:
-    table = Table(2).board(0, city="sphinx sphinx - / - - -").at(0, city=1)
-    table.loss(["city -1", "province -3"], ["one of sphinx, obelisk"]).play(SufferLoss(0, 1))
+    table = e24().begun()
     assert table.tokens == ["sphinx", "obelisk"]
     table.pick(0, "obelisk")
     assert [event.loss for event in table.told(events.LossSuffered)] == ["obelisk"]
@@ -293,15 +297,10 @@ def test_e24_a_token_of_a_kind_she_does_not_have_may_be_chosen_and_nothing_is_lo
     assert table.asked is None
 
 
-def bia_suffers(city: int) -> Table:
-    """Round 1, no Ankh, the boat on the first coin of the Nile: boat back or city back."""
-    return Table(2).at(0, boat=1, city=city).loss(["boat -1", "city -1"]).play(CancelLoss(0))
-
-
 @pytest.mark.rules("P6.4", "P6.5", "P6.7")
 @pytest.mark.parametrize(("city", "then"), [(2, 2), (1, 1), (0, 1)])
 def test_e16_bia_cannot_cancel_and_moves_her_city_marker_back_to_save_her_coin(city: int, then: int) -> None:
-    table = bia_suffers(city)
+    table = e16(city).begun()
     assert ankhs(table.g, 0).total == 0
     assert table.asked == (0, "loss")
     assert table.tokens == ["boat -1", "city -1"]
@@ -312,20 +311,17 @@ def test_e16_bia_cannot_cancel_and_moves_her_city_marker_back_to_save_her_coin(c
 
 @pytest.mark.rules("P3.2", "P6.7")
 def test_e16_had_she_chosen_the_boat_the_coin_would_be_gone() -> None:
-    table = bia_suffers(city=1).pick(0, "boat -1")
+    table = e16(city=1).begun().pick(0, "boat -1")
     assert table.dev(0) == (2, 1)
     assert (table.g.boat[0], coins(table.g, 0).total) == (0, 0)
 
 
 @pytest.fixture
 def ana_cancels() -> Table:
-    """Round 6, two Ankhs: the row sphinx, egyptian, obelisk and the boat on the last space."""
-    table = Table(2, round_=6).board(0, city="sphinx egyptian obelisk / - - -", field="herd - - / - - -")
-    table.at(0, boat=10, city=3).claimed(0, RIVER_TOKEN)
-    table.loss(["boat -1", "city -1"], ["one of plantation, herd"], ["one of egyptian"])
+    table = e17().begun()
     assert ankhs(table.g, 0) == (1, 1, 0, 0, 0)
     assert (table.dev(0), coins(table.g, 0).board) == ((5, 1), 1)
-    return table.play(CancelLoss(0))
+    return table
 
 
 @pytest.mark.rules("P6.4", "P6.5")
@@ -358,7 +354,7 @@ def test_e17_without_the_egyptian_both_bonuses_and_the_ankh_of_the_row_would_be_
 @pytest.mark.rules("P8.1")
 @pytest.mark.parametrize(("die", "others"), [(4, {2, 3, 5, 6}), (1, {2, 3}), (6, {5, 4})])
 def test_e21_abydos_changes_a_die_by_up_to_two_without_wrapping_around(die: int, others: set[int]) -> None:
-    table = Table(2).dice(0, die, *({1, 6} - {die})).play(DieTurn(0))
+    table = e21(die).begun()
     of_die = {token for token in table.tokens if token.startswith(str(die))}
     assert of_die == {f"{die} favour"} | {f"{die} as {other} favour" for other in others}
 
@@ -374,7 +370,7 @@ def test_e21_abydos_does_so_once_per_round() -> None:
 
 @pytest.mark.rules("P1.4", "P8.3")
 def test_e22_memphis_pays_four_where_the_tribute_is_five() -> None:
-    table = Table(2, "memphis", "abydos", round_=5).keep(0, coin=4).keep(1, coin=4).play(PayTribute(0), PayTribute(1))
+    table = e22().played()
     assert [(event.player, event.due) for event in table.told(events.TributePaid)] == [(0, 4)]
     assert [(event.player, event.due) for event in table.told(events.TributeFailed)] == [(1, 5)]
     assert (table.kept(0, "coin"), table.kept(1, "coin")) == (0, 4)
@@ -397,8 +393,7 @@ def test_e22_memphis_pays_four_where_the_tribute_is_five() -> None:
 def test_e25_a_plague_with_the_lightning_is_ignored_by_all_in_round_1_and_acts_later(
     plague: str, round_: int, boats: list[int], cards: list[int]
 ) -> None:
-    table = Table(2, round_=round_).at(0, boat=3, province=7).at(1, boat=4, province=8)
-    table.play(RevealPlague()).roll("plague", plague)
+    table = e25(plague, round_).played()
     assert (table.g.boat, table.g.card_at) == (boats, cards)
     assert [event.acts for event in table.told(events.PlagueRevealed)] == [round_ > 1]
 
@@ -408,9 +403,9 @@ def test_e25_a_plague_with_the_lightning_is_ignored_by_all_in_round_1_and_acts_l
 
 @pytest.mark.rules("P4.4")
 def test_e26_card_3_pays_for_the_second_step_of_card_1_and_is_no_coin_any_more() -> None:
-    table = Table(2, "memphis", "buto").favour(3, 0)
-    assert coins(table.g, 0).card == 1
-    table.play(DieTurn(0)).pick(0, "1 favour")
+    example = e26()
+    assert coins(example.table.g, 0).card == 1
+    table = example.begun().pick(0, "1 favour")
     assert table.asked == (0, "dev_favour")
     assert table.tokens == ["one step", "two steps"]
     table.pick(0, "two steps").pick(0, "city+field")
@@ -425,9 +420,9 @@ def test_e26_card_3_pays_for_the_second_step_of_card_1_and_is_no_coin_any_more()
 
 @pytest.mark.rules("P4.7", "P6.6")
 def test_e27_an_eighth_hebrew_starts_a_second_column_whose_end_gives_no_second_ankh() -> None:
-    table = Table(2).freed(0, 1, 1, 1, 1, 2, 2, 2).hebrews(1)
-    assert ankhs(table.g, 0).hebrews == 1
-    table.play(FreeHebrew(0, 1))
+    example = e27()
+    assert ankhs(example.table.g, 0).hebrews == 1
+    table = example.played()
     assert table.g.card_at[0] == 1
     assert [(event.value, event.place) for event in table.told(events.HebrewFreed)] == [(1, 8)]
     table.freed(0, 1, 1, 1, 2, 2).hebrews(3)
@@ -445,14 +440,10 @@ def test_e27_an_eighth_hebrew_starts_a_second_column_whose_end_gives_no_second_a
 @pytest.mark.rules("P13.2")
 @pytest.mark.parametrize("space", ["city 0", "city 5", "field 3"])
 def test_e28_the_fourth_player_begins_with_an_egyptian_and_everything_else_on_its_start(space: str) -> None:
-    chosen = {"seats": 4, "first": 0, "provinces": ["abydos", "buto", "edfu", "memphis"]}
-    play = start(SPEC, chosen, "E28")
-    game = play.game
-    assert isinstance(game, Plagues)
-    assert game.ask is not None
-    assert (game.ask.seat, game.ask.kind) == (3, "place")
-    assert [option.token for option in SPEC.options(game)] == CITY_SPACES + FIELD_SPACES
-    play.answer(3, space)
+    example = e28(space)
+    assert example.table.asked == (3, "place")
+    assert example.table.tokens == CITY_SPACES + FIELD_SPACES
+    game = example.played().g
     players = SPEC.view(game, 3).seen.players
     filled = [{at: token for at, token in player.board.items() if token is not None} for player in players]
     assert filled == [{}, {}, {}, {space: "egyptian"}]
@@ -468,9 +459,7 @@ def test_e28_the_fourth_player_begins_with_an_egyptian_and_everything_else_on_it
 @pytest.mark.rules("P3.3", "P9.2")
 @pytest.mark.parametrize(("space", "refused"), [(12, ["P9.2"]), (13, [])])
 def test_e33_a_second_special_card_in_the_round_needs_space_13(space: int, refused: list[str]) -> None:
-    table = Table(2).owns(0, "special egyptians", "special mark").at(0, province=space, boat=7).claimed(0, RIVER_TOKEN)
-    table.board(0, city="egyptian - - / - - -", field="egyptian - - / - - -").play(DieTurn(0))
-    table.pick(0, f"use {card_token('special egyptians')}")
+    table = e33(space).begun().pick(0, f"use {card_token('special egyptians')}")
     second = card_token("special mark")
     assert table.why(0, second) == refused
     assert (f"use {second}" in table.tokens) == (not refused)

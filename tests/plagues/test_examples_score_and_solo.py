@@ -6,19 +6,13 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from plagues.examples import e18, e19, e20, e29, e30, e31, e32, e34
 from plagues.table import Table
 from tawy.kernel.bits import bits
 from tawy.plagues import events
-from tawy.plagues.acts.province import CITY_TOKEN, RIVER_TOKEN
 from tawy.plagues.queries.scoring import hebrew_points, total
-from tawy.plagues.queries.uses import BEFORE_TRIBUTE
 from tawy.plagues.queries.wealth import soldiers
-from tawy.plagues.rules.automa import AutomaTurn
-from tawy.plagues.rules.effects import FreeHebrew
-from tawy.plagues.rules.plague import GivePenalty, PayTribute
 from tawy.plagues.rules.rounds import EndOfRound
-from tawy.plagues.rules.territories import TerritoryPhase
-from tawy.plagues.rules.uses import FreeUses
 from tawy.plagues.state import AUTOMA, ENDINGS, GOING_ON, LAST_ROUND, SUPPLY_USED_UP
 
 # --- E18 to E20: the score -----------------------------------------------------------------------------------
@@ -26,24 +20,14 @@ from tawy.plagues.state import AUTOMA, ENDINGS, GOING_ON, LAST_ROUND, SUPPLY_USE
 
 @pytest.mark.rules("P12.2")
 def test_e18_two_who_tie_for_second_share_the_second_and_third_place() -> None:
-    table = Table(4).freed(0, 2, 2).freed(1, 3, 3).freed(2, 1, 3).freed(3, 1)
-    assert hebrew_points(table.g) == [12, 18, 12, 6]
-
-
-@pytest.fixture
-def ana() -> Table:
-    """All that Ana has at the end of the game."""
-    table = Table(3, round_=10).at(0, city=6, field=5, boat=10, province=24).claimed(0, RIVER_TOKEN, CITY_TOKEN)
-    table.board(0, city="sphinx sphinx obelisk / obelisk sphinx obelisk", field="herd herd plantation / - - -")
-    table.keep(0, boat=3, province1=1, province3=1, pharaoh=1, coin=1).owns(0, "scoring areas", "scoring bonuses")
-    table.g.pharaohs_used[0] = 1
-    table.owns(0, "trade dev").freed(0, 1, 1, 1, 1, 2, 2, 2, 2).freed(1, 3, 3, 3, 3, 3).freed(2, 1)
-    return table.discard(0, "egyptian").penalties(0, 1)
+    assert hebrew_points(e18().table.g) == [12, 18, 12, 6]
+    (ended,) = e18().played().told(events.GameEnded)
+    assert [points["hebrews"] for points in ended.points] == [12, 18, 12, 6]
 
 
 @pytest.mark.rules("P12.2", "P12.3")
-def test_e19_ana_has_65_points_before_and_60_after_what_is_taken_off(ana: Table) -> None:
-    ana.play(EndOfRound())
+def test_e19_ana_has_65_points_before_and_60_after_what_is_taken_off() -> None:
+    ana = e19().played()
     (ended,) = ana.told(events.GameEnded)
     points = ended.points[0]
     gained = {
@@ -62,10 +46,8 @@ def test_e19_ana_has_65_points_before_and_60_after_what_is_taken_off(ana: Table)
 
 @pytest.mark.rules("P4.7", "P10.1", "P10.2", "P12.3")
 def test_e20_the_fifth_hebrew_discards_no_later_penalty_and_the_turned_token_still_scores() -> None:
-    table = Table(2, round_=9).freed(0, 1, 1, 2, 2).hebrews(1).keep(0, pharaoh=1).plague("locusts")
-    table.play(FreeHebrew(0, 1))
+    table = e20().played()
     assert [event.place for event in table.told(events.HebrewFreed)] == [5]
-    table.play(FreeUses(0, BEFORE_TRIBUTE), PayTribute(0), GivePenalty()).pick(0, "ignore plague")
     assert table.g.penalties == [1, 0]
     assert not table.told(events.PenaltyDiscarded)
     assert (table.points(0, "penalties"), table.points(0, "pharaoh")) == (-3, 2)
@@ -76,7 +58,7 @@ def test_e20_the_fifth_hebrew_discards_no_later_penalty_and_the_turned_token_sti
 
 @pytest.mark.rules("P14.2", "P14.3")
 def test_e29_the_automa_turns_a_2_and_a_5_and_takes_pharaoh_card_5() -> None:
-    table = Table(1).play(AutomaTurn()).roll("automa_die", "2").roll("automa_die", "5")
+    table = e29().played()
     assert [card for card, holder in enumerate(table.g.cards, 1) if holder == AUTOMA] == [5]
     assert table.told(events.AutomaTurned) == [events.AutomaTurned(2, upper=True), events.AutomaTurned(5, upper=False)]
     assert table.g.automa_shown == [2]
@@ -86,12 +68,9 @@ def test_e29_the_automa_turns_a_2_and_a_5_and_takes_pharaoh_card_5() -> None:
 
 @pytest.mark.rules("P14.6")
 def test_e30_the_automas_three_upper_dice_are_ten_soldiers() -> None:
-    table = Table(1).play(AutomaTurn(), AutomaTurn(), AutomaTurn())
-    for die in ("1", "3", "4", "2", "5"):
-        table.roll("automa_die", die)
+    table = e30().played()
     assert table.g.automa_shown == [1, 4, 5]
     assert soldiers(table.g, AUTOMA) == (10, 0, 0, 0, 0)
-    table.dice(0, 1, 2, 3).play(TerritoryPhase())
     assert table.g.soldiers == [6, 10]
     assert table.g.order == [AUTOMA, 0]
 
@@ -101,17 +80,14 @@ def test_e30_the_automas_three_upper_dice_are_ten_soldiers() -> None:
 def test_e31_second_in_hebrews_a_solo_player_scores_with_a_sum_of_ten_only(
     values: tuple[int, ...], points: int
 ) -> None:
-    table = Table(1).freed(0, *values).freed(AUTOMA, 3, 3, 3, 2)
+    table = e31(*values).table
     assert (table.points(0, "hebrews"), table.points(AUTOMA, "hebrews")) == (points, 18)
 
 
 @pytest.mark.rules("P7.3", "P14.6", "P14.7")
 @pytest.mark.parametrize("first", [0, AUTOMA])
 def test_e32_under_darkness_the_automa_takes_a_territory_by_its_order_and_the_player_none(first: int) -> None:
-    table = Table(1).plague("darkness").opens("special swap", "immediate boat +1", "trade dev")
-    table.dice(0, *((4, 5, 6) if first == 0 else (1, 2, 3)))
-    table.g.automa_shown = [1, 4, 5]
-    table.play(TerritoryPhase())
+    table = e32(first).played()
     assert table.g.order[0] == first
     assert (table.lands(0), table.lands(AUTOMA)) == ([], ["trade dev"])
     assert (table.g.open_land, table.asked) == (0, None)
@@ -123,7 +99,7 @@ def test_e32_under_darkness_the_automa_takes_a_territory_by_its_order_and_the_pl
 @pytest.mark.rules("P9.5", "P12.2")
 @pytest.mark.parametrize(("holder", "points"), [(0, 1), (1, 0)])
 def test_e34_pharaoh_card_5_still_held_counts_for_the_ankh_scoring_card(holder: int, points: int) -> None:
-    table = Table(2, round_=10).owns(0, "scoring ankhs").favour(5, holder).play(EndOfRound())
+    table = e34(holder).played()
     (ended,) = table.told(events.GameEnded)
     assert ended.points[0]["territories"] == points
     assert table.g.ending == LAST_ROUND

@@ -8,7 +8,7 @@ import pytest
 
 from contract.players import eager
 from plagues.table import Table, card_token
-from tawy.kernel.cites import rules
+from tawy.games import rules
 from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
 from tawy.kernel.view import Option

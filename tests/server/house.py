@@ -16,6 +16,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from contract.updating import changed
+
 Json = dict[str, Any]
 
 
@@ -150,15 +152,6 @@ def query(seat: int | None, after: int | None) -> str:
     """The viewpoint and the last known step, in an address."""
     parts = [f"seat={seat}"] * (seat is not None) + [f"after={after}"] * (after is not None)
     return f"?{'&'.join(parts)}" if parts else ""
-
-
-def changed(was: Any, changes: Any) -> Any:
-    """A view with what an update says laid over it, as the page does it."""
-    if not isinstance(changes, dict) or not isinstance(was, dict | list):
-        return changes
-    if isinstance(was, list):
-        return [changed(entry, changes[str(n)]) if str(n) in changes else entry for n, entry in enumerate(was)]
-    return {**was, **{name: changed(was.get(name), change) for name, change in changes.items()}}
 
 
 class Screen:

@@ -16,11 +16,11 @@ from typing import Any, Self
 import httpx
 from sqlalchemy import event, text
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
 
 from server.house import Json, Visitor, query
-from tawy.server.app import COOKIE, App
-from tawy.server.serving import _config, _Server, application
+from tawy.server.http.app import App
+from tawy.server.http.reception import COOKIE
+from tawy.server.running.serving import _config, _Server, application
 from tawy.server.settings import Settings
 from tawy.server.store import Store
 
@@ -49,10 +49,7 @@ class Inside:
     def __init__(self, starlette: Starlette, store: Store) -> None:
         self.starlette = starlette
         self.store = store
-        route = next(route for route in starlette.routes if isinstance(route, WebSocketRoute))
-        app = route.endpoint.__self__  # type: ignore[attr-defined]  # a method of the application
-        assert isinstance(app, App)
-        self.app = app
+        self.app: App = starlette.state.app
 
     def client(self, address: str = LOOPBACK, scheme: str = "http") -> httpx.AsyncClient:
         """A browser at an address."""

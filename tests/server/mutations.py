@@ -14,14 +14,17 @@ from tawy.plagues import view as plagues_view
 from tawy.plagues.events import DrewThis
 from tawy.plagues.spec import PlaguesSpec
 from tawy.plagues.state import Plagues
-from tawy.server import app, asking, hints
-from tawy.server import messages as m
+from tawy.server.bots import asking, hints
+from tawy.server.bots.worker import Thought
+from tawy.server.hall import following
+from tawy.server.http import reception
 from tawy.server.refusal import Refusal
 from tawy.server.tables import caller, conduct, outlook
 from tawy.server.tables import entries as e
+from tawy.server.tables import messages as m
 from tawy.server.tables.outlook import Viewpoint
-from tawy.server.tables.table import Story, Table
-from tawy.server.worker import Thought
+from tawy.server.tables.parts import Story
+from tawy.server.tables.table import Table
 
 Patch = pytest.MonkeyPatch
 Mutate = Callable[[Patch], None]
@@ -64,6 +67,12 @@ def everyone_is_told_ones_sealed_answer(patch: Patch) -> None:
         return msgspec.structs.replace(own(table, seat), sealed=next(iter(table.sealed.values()), None))
 
     patch.setattr(outlook, "own", shared)
+
+
+@mutation("draws")
+def who_looks_on_hears_as_somebody_else(patch: Patch) -> None:
+    own = following.own_sight
+    patch.setattr(following, "own_sight", lambda *who: own(*who)._replace(hears=0))
 
 
 @mutation("battles")
@@ -226,7 +235,7 @@ def the_hash_is_of_the_whole_position(patch: Patch) -> None:
 
 @mutation("draws")
 def one_may_look_from_any_seat(patch: Patch) -> None:
-    patch.setattr(app, "viewpoint", lambda table, _person, seat: None if seat == len(table.seats) else seat)
+    patch.setattr(reception, "viewpoint", lambda table, _person, seat: None if seat == len(table.seats) else seat)
 
 
 @mutation("draws")

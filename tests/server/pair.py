@@ -11,7 +11,7 @@ import msgspec
 from server.worlds import Json, Socket, World, settle
 from tawy.games import spec_of
 from tawy.kernel.play import Play
-from tawy.server.asking import thought
+from tawy.server.bots.asking import thought
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.table import Table
 
@@ -130,7 +130,7 @@ class Pair:
         path = f"/api/tables/{self.table}/socket"
         for who, seat in self.audience():
             if (who, seat) not in self._sockets:
-                query = self._query(seat, after=0)
+                query = self._query(None, after=0)  # as a page: it is shown its own seat
                 self._sockets[who, seat] = opened = self.a.follow(who, path, query), self.b.follow(who, path, query)
                 while not all(len(socket.sent) > 1 for socket in opened):
                     await settle()
@@ -219,7 +219,6 @@ class Pair:
             (at, self._query(seat, after=max(0, table.n - 2))),
             *((f"{at}/why", self._query(seat, target=word)) for word in words),
             (f"{at}/why", self._query(stranger if seat != stranger else None, target="t1")),
-            (f"{at}/explain", self._query(seat)),
             (f"{at}/positions/{self.rng.randrange(table.position + 2)}", self._query(seat)),
             (f"{at}/positions/{max(0, table.position - self.rng.randrange(4))}", self._query(seat)),
             (f"{at}/log", self._query(seat, after=max(0, table.n - 3))),

@@ -11,7 +11,8 @@ from tawy.games import spec_of
 from tawy.kernel.event import heard_by
 from tawy.kernel.play import Play
 from tawy.server.tables import entries as e
-from tawy.server.tables.table import Story, Table
+from tawy.server.tables.parts import Story
+from tawy.server.tables.table import Table
 
 SCRAMBLED = "scrambled"
 SCRAMBLED_EVENT = msgspec.Raw(b'{"type":"Scrambled"}')

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tawy.games import GAMES
+from tawy.games import games, spec_of
 from tawy.kernel.event import Event
 from tawy.kernel.spec import GameSpec
 from tawy.kernel.view import Option
@@ -47,7 +47,7 @@ def play(spec: GameSpec, setup: dict[str, Any], seed: str, events: list[Event]) 
 
 def story(game: str) -> dict[str, list[Any]]:
     """One game; the kinds of event that it lacks, from others; and each kind of question with each kind of answer."""
-    spec = GAMES[game]
+    spec = spec_of(game)
     told: list[Event] = []
     asked: dict[str, Asked] = {}
     shapes: set[str] = set()
@@ -86,7 +86,7 @@ def _note(question: Asked, asked: dict[str, Asked], shapes: set[str]) -> None:
 def main(folder: Path) -> None:
     """Write the stories of both games."""
     folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
+    for game in games():
         (folder / f"{game}.json").write_text(pretty(story(game)) + "\n", "utf-8")
 
 

@@ -13,8 +13,8 @@ from server.house import Visitor
 from server.inside import inside, on_the_net
 from tawy.kernel.refusal import Refused
 from tawy.server.addresses import counted_as, host_name, is_loopback, known_hosts
-from tawy.server.guards import HEADERS, Pace
-from tawy.server.serving import serve
+from tawy.server.http.guards import HEADERS, Pace
+from tawy.server.running.serving import serve
 from tawy.server.settings import Settings
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -72,7 +72,7 @@ def test_this_machine_is_known_by_its_addresses(address: str, here: object) -> N
 def test_a_household_with_many_addresses_has_one_pace(sort: str, sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url, guests_per_minute=3) as house:
-            house.app.paces.guests._now = lambda: 0.0
+            house.app.reception.paces.guests._now = lambda: 0.0
             found = []
             for number in range(5):
                 async with house.client(sort.format(number)) as client:
@@ -110,7 +110,7 @@ def test_an_address_has_so_many_sockets_at_all_tables_together(sqlite_url: str) 
                 assert again.status == 101
             for one in sockets[1:]:
                 await one.__aexit__(None, None, None)
-            assert not house.app.present._from
+            assert not house.app.sockets.present._from
 
     asyncio.run(scene())
 

@@ -20,7 +20,7 @@ from server.worlds import Clock, Json, Shelf, Socket, World, chance, fate, settl
 from tawy.ankh import asks
 from tawy.ankh.spec import AnkhSpec
 from tawy.kernel.record import Pick
-from tawy.server.logs import JsonLines
+from tawy.server.running.logs import JsonLines
 from tawy.server.store import Standing, Step, Store
 from tawy.server.tables import entries as e
 from tawy.server.tables.pending import Pending
@@ -140,9 +140,7 @@ class Guarded:
         seat = self.rng.randrange(SEATS)
         view = f"seat={self.people.index(who)}" if who in self.people and self.rng.random() < 0.7 else f"seat={seat}"
         view = self.rng.choice([view, ""])
-        path = self.rng.choice(
-            ["", "/log", "/file", "/explain", "/why", f"/positions/{self.rng.randrange(table.position + 1)}"]
-        )
+        path = self.rng.choice(["", "/log", "/file", "/why", f"/positions/{self.rng.randrange(table.position + 1)}"])
         await self.ask(who, "GET", at + path, view + "&target=flood")
         await self.ask(who, "GET", self.rng.choice(["/api/tables", "/api/tables/mine", "/api/me", "/metrics"]))
         here = {"seat": seat, "position": table.position}
@@ -200,7 +198,7 @@ async def failures(guarded: Guarded, file: Path, monkeypatch: pytest.MonkeyPatch
 
     with monkeypatch.context() as patch:
         patch.setattr(AnkhSpec, "explain", broken)
-        assert await guarded.ask(WATCHER, "GET", f"/api/tables/{guarded.table}/explain") == 500
+        assert await guarded.ask(WATCHER, "GET", f"/api/tables/{guarded.table}") == 500
     database = sqlite3.connect(file)
     for name in ("journal", "person"):
         database.execute(f"CREATE TRIGGER full_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END")

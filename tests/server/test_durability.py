@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from server.house import House, Refused, Screen, Visitor
+from tawy.server.running.verifying import verify
 from tawy.server.store import Step, Store
-from tawy.server.verifying import verify
 
 KILLS = 6
 GONE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)

@@ -14,7 +14,7 @@ import pytest
 from server.house import Json, Refused, Visitor, serving
 from server.inside import Inside, inside, token_of
 from server.store.samples import lay, opened, standing, step
-from tawy.server import expiry
+from tawy.server.hall import expiry
 from tawy.server.settings import Settings
 from tawy.server.store import Holdings, Person
 
@@ -64,7 +64,7 @@ def test_finished_games_count_and_deleting_one_makes_room(sqlite_url: str) -> No
 
 
 def test_the_room_that_games_take_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tawy.server.quota.MEGABYTE", 5_000)
+    monkeypatch.setattr("tawy.server.http.quota.MEGABYTE", 5_000)
 
     async def scene() -> None:
         async with inside(sqlite_url, megabytes_per_person=1) as house, house.visitor("Ann") as ann:
@@ -262,7 +262,7 @@ def test_a_round_forgets_what_the_settings_say(
 def test_a_session_lasts_as_long_as_its_browser_comes_back(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url, session_days=10) as house, house.visitor("Ann") as ann:
-            day, people = 0, house.app.people
+            day, people = 0, house.app.reception.people
             start = house.app.hall.now()
             people._now = lambda: start + day * A_DAY
             for day in (6, 12, 18, 27):
@@ -287,7 +287,7 @@ def test_signing_out_everywhere_ends_every_session(new_code: bool, sqlite_url: s
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann, house.client() as phone:
             ended: list[tuple[str, str | None]] = []
-            house.app.people.ended = lambda person, session: ended.append((person, session))
+            house.app.reception.people.ended = lambda person, session: ended.append((person, session))
             await phone.post("/api/recover", json={"code": ann.recovery})
             token = token_of(ann)
             assert (await phone.get("/api/me")).json()["id"] == ann.id
@@ -312,7 +312,7 @@ def test_whoever_ends_a_session_is_heard_of(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann, house.visitor("Bob") as bob:
             ended: list[tuple[str, str | None]] = []
-            house.app.people.ended = lambda person, session: ended.append((person, session))
+            house.app.reception.people.ended = lambda person, session: ended.append((person, session))
             await ann.http.delete("/api/me")
             ((person, session),) = ended
             assert person == ann.id

@@ -30,22 +30,23 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from server.house import Json, Visitor, changed
+from contract.updating import changed
+from server.house import Json, Visitor
 from server.tables.consents import Consents
 from server.tables.party import CHOICES, NOON, SECOND, all_of, any_command
-from tawy.server import commands as c
-from tawy.server import messages as m
-from tawy.server.app import App
-from tawy.server.bots import Bots
-from tawy.server.following import Follower, may_follow
-from tawy.server.hall import Hall
+from tawy.kernel.changes import fingerprint
+from tawy.server.bots.bots import Bots
+from tawy.server.hall.following import Follower, may_follow
+from tawy.server.hall.hall import Hall
+from tawy.server.hall.loading import replayed
+from tawy.server.http.app import App
 from tawy.server.refusal import STATUS, Refusal
 from tawy.server.settings import Settings
 from tawy.server.store import Step, Store
+from tawy.server.tables import commands as c
+from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import Caller, may_see
-from tawy.server.tables.changes import fingerprint
-from tawy.server.tables.loading import replayed
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo
 from tawy.server.tables.table import Table
 
@@ -61,11 +62,15 @@ dice_seeds = st.integers(0, 2**16)
 class Page:
     """What a browser makes of the messages it is sent; every message must fit on the one before."""
 
-    def __init__(self, hall: int, follower: Follower) -> None:
+    def __init__(self, hall: int, person: str, wanted: int | None) -> None:
         self.hall = hall
-        self.follower = follower
+        self.follower = Follower(person, wanted)
+        self.wanted = wanted
+        """The seat it always looks from; None for whichever of its person's is asked."""
+        self.sight: tuple[int | None, int | None] | None = None
         self.heard: list[int] = []
         self.view: Any = None
+        self.figures: Any = None
         self.hash = ""
         self.closed = False
 
@@ -85,9 +90,14 @@ class Page:
             assert message.base == self.hash
             assert message.moment.n == message.n
             self.view = changed(self.view, message.view)
+            self.figures = changed(self.figures, message.figures)
         else:
-            assert self.heard == []
-            self.view = message.view
+            if self.heard:
+                assert self.wanted is None
+                assert (message.seat, message.hears) != self.sight, "it goes on as before: an update would do"
+                assert [message.n] == [self.heard[-1] + 1] == [moment.n for moment in message.missed]
+            self.sight = message.seat, message.hears
+            self.view, self.figures = message.view, message.figures
         self.heard.append(message.n)
         self.hash = message.hash
         assert self.hash == fingerprint(self.view)
@@ -292,7 +302,7 @@ class Protocol(RuleBasedStateMachine):
 
         async def heard() -> None:
             self.halls[hall].heard(self.ident, 1 << 30)
-            await asyncio.gather(*self.halls[hall]._tasks)
+            await asyncio.gather(*self.halls[hall]._tasks._tasks)
 
         self.run(heard())
         assert self.table(hall).n == len(self.journal())
@@ -391,7 +401,7 @@ class Protocol(RuleBasedStateMachine):
             return
         seat = dice.choice([None, *live.table.seats_of(person)])
         after = self.known.get((person, seat), dice.choice([None, 0, live.table.n // 2, live.table.n, 10**9]))
-        page = Page(hall, Follower(person, seat))
+        page = Page(hall, person, seat)
         live.following.add(page.follower, live.table, self.now, after)
         snapshot = msgspec.json.decode(page.follower._messages._queue[0], type=m.Snapshot)  # type: ignore[attr-defined]
         missed = [] if after is None else list(range(after + 1, live.table.n + 1))
@@ -405,7 +415,7 @@ class Protocol(RuleBasedStateMachine):
         page = self.pages.pop(seed % len(self.pages))
         live = self.run(self.halls[page.hall].live(self.ident))
         live.following.remove(page.follower)
-        self.known[page.follower.person or "", page.follower.seat] = page.heard[-1]
+        self.known[page.follower.person, page.wanted] = page.heard[-1]
 
     @rule(hall=st.integers(0, 1))
     def crash(self, hall: int) -> None:
@@ -415,7 +425,7 @@ class Protocol(RuleBasedStateMachine):
         gone = self.halls[hall]
         self.run(gone.store.close())
         for page in [page for page in self.pages if page.hall == hall]:
-            self.known[page.follower.person or "", page.follower.seat] = page.heard[-1]
+            self.known[page.follower.person, page.wanted] = page.heard[-1]
             self.pages.remove(page)
         self.halls[hall] = self.process()
         table = self.table(hall)
@@ -460,9 +470,23 @@ class Protocol(RuleBasedStateMachine):
                 assert not all(may_follow(each, page.follower) for each in then)
             else:
                 assert page.heard == list(range(first, table.n + 1))
-                seen = outlook.view(table, page.follower.seat)
-                assert page.view == msgspec.json.decode(msgspec.json.encode(seen))
+                assert page.sight is not None
+                seen = [outlook.view(table, page.sight[0]), outlook.figures(table)]
+                assert [page.view, page.figures] == msgspec.json.decode(msgspec.json.encode(seen))
+                self.looks_from_the_right_seat(page, page.sight, table)
         self.pages = [page for page in self.pages if not page.closed]
+
+    def looks_from_the_right_seat(self, page: Page, sight: tuple[int | None, int | None], table: Table) -> None:
+        """From the one it wanted; else from its person's, and if one of these is to answer, from such a one."""
+        seat, hears = sight
+        if page.wanted is not None:
+            assert sight == (page.wanted, page.wanted)
+            return
+        held = table.seats_of(page.follower.person)
+        asked = {one.seat for one in table.pending} & {*held} - table.sealed.keys()
+        assert (seat in asked) if asked else (seat in held) if held else seat is None
+        assert hears in {seat, None}
+        assert (hears is None) == (seat is None or len([one for one in held if table.seats[one].bot is None]) > 1)
 
 
 def fitting(table: Table, person: str, dice: Random) -> list[c.AnyCommand]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import deque
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -15,17 +14,18 @@ import pytest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play
-from tawy.server import people
-from tawy.server.app import COOKIE, App, Paces
-from tawy.server.bots import Bots, Whose
-from tawy.server.guards import Pace
-from tawy.server.hall import Hall, Live
-from tawy.server.messages import Considered
+from tawy.server.bots.bots import Bots, Whose
+from tawy.server.bots.messages import Considered
+from tawy.server.bots.worker import Reply, Thought, opened
+from tawy.server.hall.hall import Hall
+from tawy.server.hall.live import Live
+from tawy.server.http import people
+from tawy.server.http.app import App
+from tawy.server.http.guards import Pace
+from tawy.server.http.reception import COOKIE, Paces
 from tawy.server.settings import Settings
 from tawy.server.store import GameRow, Holdings, Overtaken, Person, Session, Standing, Step, Store
-from tawy.server.tables import conduct, hosting, opening
 from tawy.server.tables.table import Table
-from tawy.server.worker import Reply, Thought, opened
 
 Json = dict[str, Any]
 TODAY = 1_700_000_000_000
@@ -216,9 +216,9 @@ class World:
 
     def start(self) -> None:
         """The server process begins, or begins anew on what is stored."""
-        self.hall = Hall(self.store, self.bots, now=self.clock)
+        self.hall = Hall(self.store, self.bots, now=self.clock, lots=self)
         self.app = App(self.hall, Settings(hosts="tawy", tables_per_hour=10**9))
-        self.app.paces = Paces(*[Pace(1e9, 1e9)] * 4)
+        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 4)
         self.asgi: Any = self.app.starlette()
 
     def make_id(self) -> str:
@@ -230,6 +230,18 @@ class World:
         """A secret of this world."""
         self.secrets.append(f"{what}-of-world-{self.name}-{len(self.secrets)}")
         return self.secrets[-1]
+
+    def ident(self) -> str:
+        """The id of a table."""
+        return self.make_id()
+
+    def invitation(self) -> str:
+        """What lets people in at a table."""
+        return self.make_secret("invitation")
+
+    def seed(self) -> str:
+        """What chance answers from at a table, if it has no script."""
+        return self.make_secret("seed")
 
     def cookie(self, who: str) -> list[tuple[bytes, bytes]]:
         """How a browser says who one is; nobody has none."""
@@ -272,7 +284,7 @@ class World:
 
     def live(self, table: str) -> Live:
         """A table in use."""
-        return self.hall._live[table]
+        return self.hall._memory._live[table]
 
     async def close(self) -> None:
         """The end."""
@@ -299,22 +311,15 @@ CURRENT: ContextVar[World] = ContextVar("world")
 
 
 class Fate:
-    """What makes up ids and secrets, in place of the module `secrets`."""
-
-    compare_digest = staticmethod(secrets.compare_digest)
-
-    def __init__(self, urlsafe: str, hexadecimal: str = "") -> None:
-        self._urlsafe = urlsafe
-        self._hexadecimal = hexadecimal
+    """What makes up people's ids and sessions, in place of the module `secrets`."""
 
     def token_hex(self, _bytes: int) -> str:
-        """An id, or a secret that looks like one."""
-        world = CURRENT.get()
-        return world.make_secret(self._hexadecimal) if self._hexadecimal else world.make_id()
+        """An id."""
+        return CURRENT.get().make_id()
 
     def token_urlsafe(self, _bytes: int) -> str:
-        """A secret."""
-        return CURRENT.get().make_secret(self._urlsafe)
+        """A session."""
+        return CURRENT.get().make_secret("session")
 
 
 def drawn(play: Play) -> None:
@@ -333,10 +338,7 @@ def new_code() -> str:
 @pytest.fixture
 def fate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids and secrets are a test's own."""
-    monkeypatch.setattr(conduct, "secrets", Fate("", "seed"))
-    monkeypatch.setattr(opening, "secrets", Fate(""))
-    monkeypatch.setattr(hosting, "secrets", Fate("invitation"))
-    monkeypatch.setattr(people, "secrets", Fate("session"))
+    monkeypatch.setattr(people, "secrets", Fate())
     monkeypatch.setattr(people, "new_code", new_code)
 
 

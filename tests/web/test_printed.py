@@ -11,19 +11,15 @@ import msgspec
 import pytest
 
 from server import stories
-from tawy.ankh.asks import FORMS as ANKH_QUESTIONS
-from tawy.games import GAMES
+from tawy.games import registered, rules
 from tawy.kernel import cites
 from tawy.kernel.event import Event
-from tawy.plagues.asks import FORMS as PLAGUES_QUESTIONS
 from tools import printed
 from tools.typescript import protocol
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 CONTENT = WEB / "content"
 ENGLISH = Path(__file__).parents[2] / "src" / "tawy" / "words" / "en"
-QUESTIONS = {"ankh": list(ANKH_QUESTIONS), "plagues": list(PLAGUES_QUESTIONS)}
-FACTS = {"ankh": printed.ankh_facts, "plagues": printed.plagues_facts}
 
 
 @pytest.mark.parametrize("name", printed.CONTENT)
@@ -44,24 +40,24 @@ def test_the_files_are_written_where_they_are_asked_for(tmp_path: Path) -> None:
     assert written == {name: write() for name, write in (printed.CONTENT | printed.RULES).items()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", protocol.played())
 def test_every_event_question_and_cause_is_listed_with_a_rule_that_exists(game: str) -> None:
-    facts = FACTS[game]()
+    facts = printed.facts(game)
     assert facts["event_types"] == sorted(cls.__name__ for cls in protocol.events(game))
-    assert list(facts["questions"]) == QUESTIONS[game]
-    assert set(_rules_in(facts)) <= set(cites.rules(game))
+    assert list(facts["questions"]) == list(registered(game).questions)
+    assert set(_rules_in(facts)) <= set(rules(game))
 
 
 def _rules_in(facts: Any) -> list[str]:
     return cites.NUMBER.findall(json.dumps(facts))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", protocol.played())
 def test_every_rule_is_one_line_of_plain_text(game: str) -> None:
     lines = printed.rule_messages(game).splitlines()
-    rules = dict(line.split(" = ", 1) for line in lines if line.startswith("rule-"))
-    assert {number.removeprefix("rule-").replace("-", ".") for number in rules} == set(cites.rules(game))
-    for text in rules.values():
+    messages = dict(line.split(" = ", 1) for line in lines if line.startswith("rule-"))
+    assert {number.removeprefix("rule-").replace("-", ".") for number in messages} == set(rules(game))
+    for text in messages.values():
         assert not re.search(r"\*\*|`|^\s*$", text)
 
 
@@ -79,13 +75,13 @@ def test_an_item_that_fits_stands_on_one_line_and_every_file_is_json() -> None:
         assert max(len(line) for line in write().splitlines()) <= printed.WIDTH
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", protocol.played())
 def test_the_games_that_the_page_has_to_find_words_for_can_be_told_today(game: str) -> None:
     story = json.loads((stories.FOLDER / f"{game}.json").read_text("utf-8"))
     kinds = {cls.__name__: cls for cls in protocol.events(game)}
     told = [_read(event, kinds) for event in (*story["told"], *story["rare"])]
     assert {type(event).__name__ for event in told} == set(kinds), "run python -m server.stories in tests"
-    assert {question["kind"] for question in story["asked"]} == set(QUESTIONS[game])
+    assert {question["kind"] for question in story["asked"]} == set(registered(game).questions)
 
 
 def _read(event: dict[str, Any], kinds: dict[str, type]) -> Event:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tawy.games import GAMES
-from tawy.server import app, commands, messages
-from tawy.server.tables import outlook
+from tawy.games import registered
+from tawy.server.http import wishes
+from tawy.server.tables import commands, messages, outlook
 from tools.typescript import protocol as p
 from tools.typescript.structs import HOLDS, closure, interface, name_of
 
@@ -33,7 +33,7 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 def test_everything_that_is_read_or_sent_has_one_type() -> None:
     names = re.findall(r"^export (?:interface|type) (\w+)", generated(), re.MULTILINE)
     assert len(names) == len(set(names))
-    events = [event for game in GAMES for event in p.events(game)]
+    events = [event for game in p.played() for event in p.events(game)]
     for cls in [*p.commands_(), *p.requests(), *p.sent(), *p.news(), *events]:
         assert name_of(cls) in names
 
@@ -41,7 +41,7 @@ def test_everything_that_is_read_or_sent_has_one_type() -> None:
 def test_every_command_and_every_message_is_found() -> None:
     assert {cls.__name__ for cls in commands.Command.__subclasses__()} == {cls.__name__ for cls in p.commands_()}
     assert {messages.Snapshot, messages.Update, messages.Closing} == set(p.pushes())
-    assert app.OpenTable in p.requests()
+    assert wishes.OpenTable in p.requests()
 
 
 def test_what_nobody_is_told_has_no_type() -> None:
@@ -51,11 +51,11 @@ def test_what_nobody_is_told_has_no_type() -> None:
         )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", p.played())
 def test_a_view_has_the_type_that_its_struct_declares(game: str) -> None:
     body = generated().partition(f"export interface {game.title()}View {{")[2].partition("\n}")[0]
     named = re.findall(r"^  (\w+): ", body, re.MULTILINE)
-    assert named == list(p.PARTS[game].view.__struct_fields__)
+    assert named == list(registered(game).view.__struct_fields__)
     assert f"  secrets: {game.title()}Secrets | null;" in body
 
 

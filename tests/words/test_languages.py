@@ -9,7 +9,7 @@ from tawy.cli.ankh.board import INSIDE as IN_A_HEX
 from tawy.cli.ankh.panels import NAME, WIDTH
 from tawy.cli.plagues.board import BETWEEN
 from tawy.words import LANGUAGES, Words, chosen, usual
-from tawy.words.catalogue import file_of
+from tawy.words.catalogue import files
 from tawy.words.languages import FOLDER
 
 
@@ -79,9 +79,22 @@ def test_what_nobody_has_words_for_is_shown_by_its_id_and_noted() -> None:
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("en/*.ftl")), ids=lambda file: file.stem)
-def test_every_message_is_found_in_its_file(file: Path) -> None:
+def test_every_message_is_found_in_its_file_and_in_no_other(file: Path) -> None:
     messages = [entry for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ast.Message)]
-    assert [message.id.name for message in messages if file_of(message.id.name) != file.stem] == []
+    assert [message.id.name for message in messages if files((FOLDER,))[message.id.name] != file] == []
+
+
+def test_a_game_that_others_bring_has_words_of_its_own_and_changes_none_of_ours(tmp_path: Path) -> None:
+    for language, text in {
+        "en": "mehen-title = Mehen\nyes = Aye\nmehen-only = In English",
+        "cs": "mehen-title = Mehen!",
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "mehen.ftl").write_text(text)
+    czech = Words("cs", (FOLDER, tmp_path))
+    assert [czech("mehen-title"), czech("mehen-only"), czech("yes")] == ["Mehen!", "In English", "Ano"]
+    assert Words("en", (FOLDER, tmp_path))("yes") == "Yes"
+    assert Words("en").maybe("mehen-title") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,42 +1,26 @@
 from __future__ import annotations
 
-import inspect
 import json
 import re
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import pytest
 
 from contract.players import eager
 from games.quarries import QUARRIES
-from tawy.ankh import asks as ankh_asks
-from tawy.ankh import events as ankh_events
-from tawy.ankh.coach import COACH as ANKH_COACH
-from tawy.ankh.state import ENDINGS as ANKH_ENDINGS
 from tawy.cli import voice
-from tawy.cli.faces import FACES
+from tawy.cli.faces import face_of
 from tawy.cli.plagues import cards
-from tawy.kernel import cites
-from tawy.kernel.event import Event
+from tawy.games import games, registered, rules
 from tawy.kernel.play import Play, replay, start
 from tawy.kernel.record import read_file
-from tawy.plagues import asks as plagues_asks
-from tawy.plagues import events as plagues_events
-from tawy.plagues.coach import COACH as PLAGUES_COACH
-from tawy.plagues.state import ENDINGS as PLAGUES_ENDINGS
 from tawy.plagues.tables import shipped
 from tawy.plagues.terms import FAVOURS
 from tawy.words import LANGUAGES, Words
-from tawy.words.wording import key, tables
+from tawy.words.wording import key, meanings
 from words.worded import FOLDER, all_of_it
 
-EVENTS: dict[str, ModuleType] = {"ankh": ankh_events, "plagues": plagues_events}
-QUESTIONS = {"ankh": list(ankh_asks.FORMS), "plagues": list(plagues_asks.FORMS)}
-CAUSES = {"ankh": ankh_events.CAUSES, "plagues": plagues_events.CAUSES}
-ENDINGS = {"ankh": ANKH_ENDINGS, "plagues": PLAGUES_ENDINGS}
-COACHES = {"ankh": ANKH_COACH.names, "plagues": PLAGUES_COACH.names}
 RECORDS = [(game, file) for game, quarry in QUARRIES.items() for file in sorted(quarry.folder.glob("*.json"))]
 RAW = re.compile(r"[{}$]|\w_\w|(ankh|plagues|terminal)-[a-z]|\(\)|  |None|\bnan\b")
 """What no sentence has: placeholders, ids, empty brackets, holes."""
@@ -53,39 +37,34 @@ def _english_again() -> object:
     voice.speak("en")
 
 
-def event_classes(game: str) -> list[type[Event]]:
-    classes = [cls for _, cls in inspect.getmembers(EVENTS[game], inspect.isclass) if issubclass(cls, Event)]
-    return [cls for cls in classes if cls is not Event]
-
-
-@pytest.mark.parametrize("game", EVENTS)
+@pytest.mark.parametrize("game", games())
 def test_every_event_question_cause_ending_and_rule_has_words_in_every_language(game: str, language: str) -> None:
-    wanted = [f"{game}-event-{cls.__name__}" for cls in event_classes(game)]
-    wanted += [f"{game}-ask-{kind}{ending}" for kind in QUESTIONS[game] for ending in ("", "-other")]
-    wanted += [f"{game}-cause-{key(cause)}" for cause in CAUSES[game]]
-    wanted += [f"{game}-ending-{key(ending)}" for ending in ENDINGS[game] if ending]
-    wanted += [f"rule-{number.replace('.', '-')}" for number in cites.rules(game)]
-    wanted += [f"chapter-{chapter}" for chapter in {number.split(".")[0] for number in cites.rules(game)}]
-    texts = "\n".join(
-        file.read_text("utf-8") for file in (Path(inspect.getfile(Words)).parent / language).glob("*.ftl")
-    )
+    known = registered(game)
+    wanted = [f"{game}-event-{cls.__name__}" for cls in known.events]
+    wanted += [f"{game}-ask-{kind}{ending}" for kind in known.questions for ending in ("", "-other")]
+    wanted += [f"{game}-cause-{key(cause)}" for cause in known.causes]
+    wanted += [f"{game}-ending-{key(ending)}" for ending in known.endings]
+    wanted += [f"rule-{number.replace('.', '-')}" for number in rules(game)]
+    wanted += [f"chapter-{chapter}" for chapter in {number.split(".")[0] for number in rules(game)}]
+    texts = "\n".join(file.read_text("utf-8") for file in (known.words / language).glob("*.ftl"))
     there = set(re.findall(r"^([A-Za-z][\w-]*) =", texts, re.MULTILINE))
     assert [name for name in wanted if name not in there] == []
-    options = {kind for kind in QUESTIONS[game] if any(name.startswith(f"{game}-option-{kind}") for name in there)}
-    assert set(QUESTIONS[game]) == options
+    options = {kind for kind in known.questions if any(name.startswith(f"{game}-option-{kind}") for name in there)}
+    assert set(known.questions) == options
 
 
-@pytest.mark.parametrize("game", EVENTS)
+@pytest.mark.parametrize("game", games())
 def test_the_tables_speak_of_fields_that_events_have(game: str) -> None:
-    fields = {field for cls in event_classes(game) for field in cls.__struct_fields__}
-    dotted = {f"{cls.__name__}.{field}" for cls in event_classes(game) for field in cls.__struct_fields__}
-    assert [field for field in tables(game).fields if field not in fields | dotted] == []
-    assert [kind for kind in tables(game).about if kind not in QUESTIONS[game]] == []
+    known, told = registered(game), meanings(game)
+    fields = {field for cls in known.events for field in cls.__struct_fields__}
+    dotted = {f"{cls.__name__}.{field}" for cls in known.events for field in cls.__struct_fields__}
+    assert [field for field in told.fields if field not in fields | dotted] == []
+    assert [kind for kind in told.about if kind not in known.questions] == []
 
 
 @pytest.mark.parametrize(("game", "file"), RECORDS, ids=lambda thing: getattr(thing, "stem", thing))
 def test_recorded_games_are_told_in_every_language(game: str, file: Path) -> None:
-    face = FACES[game]
+    face = face_of(game)
     play = replay(face.spec, read_file(file))
     for language in LANGUAGES:
         voice.speak(language)
@@ -98,7 +77,7 @@ def test_recorded_games_are_told_in_every_language(game: str, file: Path) -> Non
 
 @pytest.mark.parametrize(("game", "file"), RECORDS[::3], ids=lambda thing: getattr(thing, "stem", thing))
 def test_recorded_games_are_asked_in_every_language(game: str, file: Path) -> None:
-    face = FACES[game]
+    face = face_of(game)
     record = read_file(file)
     play = Play(face.spec, record.setup, record.seed)
     asked: set[tuple[str, str]] = set()
@@ -115,18 +94,19 @@ def test_recorded_games_are_asked_in_every_language(game: str, file: Path) -> No
         play.repeat(pick)
 
 
-@pytest.mark.parametrize("game", EVENTS)
+@pytest.mark.parametrize("game", games())
 def test_every_counsel_has_words_in_every_language_and_an_example(game: str, language: str) -> None:
-    file = Path(inspect.getfile(Words)).parent / language / f"coach-{game}.ftl"
+    known = registered(game)
+    file = known.words / language / f"coach-{game}.ftl"
     there = re.findall(rf"^coach-{game}-(\w+) =", file.read_text("utf-8"), re.MULTILINE)
-    assert sorted(there) == sorted(COACHES[game])
+    assert sorted(there) == sorted(known.advice)
     examples = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["counsels"]
     assert {each["name"] for each in examples} == set(there)
 
 
-@pytest.mark.parametrize("game", EVENTS)
+@pytest.mark.parametrize("game", games())
 def test_the_coach_speaks_in_every_language(game: str, language: str) -> None:
-    face = FACES[game]
+    face = face_of(game)
     voice.speak(language)
     play = start(face.spec, {"seats": 3}, "coach")
     dice = Random(1)

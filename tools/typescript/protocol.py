@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple, get_args, get_type_hints
+from typing import Final, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
-from tawy.ankh import asks as ankh_asks
-from tawy.ankh import setup as ankh_setup
-from tawy.ankh.view import AnkhView
-from tawy.games import GAMES
-from tawy.kernel.event import Event
+from tawy.games import games, registered
 from tawy.kernel.record import Record
+from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
-from tawy.plagues import asks as plagues_asks
-from tawy.plagues import setup as plagues_setup
-from tawy.plagues.view import PlaguesView
-from tawy.server import app, commands, messages
+from tawy.server.bots import messages as bot_messages
+from tawy.server.http import messages as http_messages
+from tawy.server.http import wishes
 from tawy.server.refusal import STATUS
-from tawy.server.tables import entries, outlook
+from tawy.server.tables import commands, entries, outlook
+from tawy.server.tables import messages as table_messages
 from tools.typescript.docs import WIDTH, comment
 from tools.typescript.structs import closure, interface, literals, name_of, structs_in, type_of
 
@@ -35,18 +32,9 @@ ERRORS: Final = (*STATUS, "failed")
 """What a problem can be: a refusal, or a failure of ours."""
 
 
-class Parts(NamedTuple):
-    """What the types of one game are made from."""
-
-    setup: type[msgspec.Struct]
-    view: type[msgspec.Struct]
-    questions: Iterable[str]
-
-
-PARTS: Final = {
-    "ankh": Parts(ankh_setup.Setup, AnkhView, ankh_asks.FORMS),
-    "plagues": Parts(plagues_setup.Setup, PlaguesView, plagues_asks.FORMS),
-}
+def played() -> dict[str, Registration]:
+    """The games that the page has a module for."""
+    return {name: game for name, game in games().items() if game.page}
 
 
 def commands_() -> list[type]:
@@ -56,13 +44,14 @@ def commands_() -> list[type]:
 
 def requests() -> list[type]:
     """The bodies of requests."""
-    return [commands.Envelope, app.AskHint, app.OpenTable, app.Recovery, app.Welcome]
+    return [commands.Envelope, wishes.AskHint, wishes.OpenTable, wishes.Recovery, wishes.Welcome]
 
 
 def sent() -> list[type]:
     """Replies and pushes."""
     return [
         thing
+        for messages in (table_messages, bot_messages, http_messages)
         for thing in vars(messages).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
     ]
@@ -78,9 +67,9 @@ def news() -> list[type]:
     return [entry for entry in get_args(entries.Any_) if entry not in outlook.SILENT]
 
 
-def events(game: str) -> list[type]:
+def events(game: str) -> tuple[type, ...]:
     """Every event of a game."""
-    return [cls for cls in Event.__subclasses__() if cls.__module__ == f"tawy.{game}.events"]
+    return registered(game).events
 
 
 def explained(game: str) -> list[type]:
@@ -90,12 +79,12 @@ def explained(game: str) -> list[type]:
 
 def told(game: str) -> list[type]:
     """Everything of a game that is sent."""
-    return [*events(game), *explained(game), PARTS[game].view]
+    return [*events(game), *explained(game), registered(game).view]
 
 
 def protocol() -> str:
     """The whole file."""
-    whole = {*closure([*sent(), *news(), Record, *(cls for game in GAMES for cls in told(game))])}
+    whole = {*closure([*sent(), *news(), Record, *(cls for game in played() for cls in told(game))])}
     written: set[str] = set()
 
     def structs(roots: Iterable[type]) -> list[str]:
@@ -131,16 +120,16 @@ def protocol() -> str:
         *section("Files"),
         *structs([Record]),
     ]
-    for game, parts in PARTS.items():
+    for game, known in played().items():
         name = game.title()
         lines += [
             *section(f"{name}: set-up"),
-            *structs([parts.setup]),
+            *structs([known.setup]),
             *section(f"{name}: questions, view and figures"),
-            *alias(f"{name}QuestionKind", literals(parts.questions), "Every question, chance's too."),
-            *structs([parts.view]),
+            *alias(f"{name}QuestionKind", literals(known.questions), "Every question, chance's too."),
+            *structs([known.view]),
             *structs(explained(game)),
-            *alias(f"{name}Figures", type_of(figures(game)), GAMES[game].explain.__doc__),
+            *alias(f"{name}Figures", type_of(figures(game)), known.spec.explain.__doc__),
             *section(f"{name}: events"),
             *structs(events(game)),
             *union(f"{name}Event", events(game), "Everything that can happen."),
@@ -177,7 +166,7 @@ def _games() -> list[str]:
         "view": ("View", "GameView"),
     }
     lines = [*comment("Every game by its name, and what belongs to it."), "export interface Games {"]
-    for game in sorted(PARTS):
+    for game in sorted(played()):
         lines += [f"  {game}: {{", *(f"    {part}: {game.title()}{own};" for part, (own, _) in parts.items()), "  };"]
     lines += ["}", "", "export type GameName = keyof Games;"]
     return [*lines, *(f'export type {any_} = Games[GameName]["{part}"];' for part, (_, any_) in parts.items()), ""]
@@ -185,4 +174,4 @@ def _games() -> list[str]:
 
 def figures(game: str) -> inspect.Type:
     """The type of a game's explained figures."""
-    return inspect.type_info(get_type_hints(GAMES[game].explain)["return"])
+    return inspect.type_info(get_type_hints(registered(game).spec.explain)["return"])

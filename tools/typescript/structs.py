@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import inspect
 
-from tawy.games import GAMES
+from tawy.games import games
 from tools.typescript.docs import comment, field_docs
 
 RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
@@ -16,14 +16,10 @@ RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
 HOLDS: Final = {
     "Asked.kind": "QuestionKind",
     "Diary.view": "GameView | null",
-    "Diary.game": "GameName",
     "Diary.setup": "Setup",
     "Envelope.command": "Command",
-    "Explained.figures": "Figures",
     "Positioned.figures": "Figures",
-    "GameInfo.name": "GameName",
     "GamePick.kind": "QuestionKind",
-    "GameRecord.game": "GameName",
     "GameRecord.setup": "Setup",
     "Moment.events": "[position: number, event: GameEvent][]",
     "Moment.news": "News[]",
@@ -32,12 +28,11 @@ HOLDS: Final = {
     "Positioned.view": "GameView",
     "Problem.error": "ErrorCode",
     "Question.kind": "QuestionKind",
+    "Snapshot.figures": "Figures | null",
     "Snapshot.view": "GameView | null",
-    "TableInfo.game": "GameName",
     "TableInfo.options": "Setup",
-    "TableSetup.game": "GameName",
     "TableSetup.options": "Setup",
-    "TableSummary.game": "GameName",
+    "Update.figures": "Changes<Figures | null>",
     "Update.view": "Changes<GameView | null>",
 }
 """Fields whose own type says less than we know: raw JSON, and words of a closed list."""
@@ -45,7 +40,7 @@ HOLDS: Final = {
 
 def name_of(cls: type) -> str:
     """The name of a struct on the page: those of a game begin with its name."""
-    prefix = next((game.title() for game in GAMES if cls.__module__.startswith(f"tawy.{game}.")), "")
+    prefix = next((name.title() for name, game in games().items() if cls.__module__.startswith(f"{game.package}.")), "")
     name = RENAMED.get(cls.__name__, cls.__name__)
     return name if name.startswith(prefix) else prefix + name
 

@@ -5,7 +5,13 @@ import { expect, test } from "./house";
 import { inspect } from "./looks";
 import { Screen } from "./table";
 
-test("the host makes a new link, sends somebody away and keeps them out", async ({ page, context, browser, house, trouble }) => {
+test("the host makes a new link, sends somebody away and keeps them out", async ({
+  page,
+  context,
+  browser,
+  house,
+  trouble,
+}) => {
   trouble.expect(/404/);
   const theirs = await browser.newContext({ baseURL: house, reducedMotion: "reduce" });
   trouble.watch(theirs);
@@ -48,7 +54,13 @@ test("the host makes a new link, sends somebody away and keeps them out", async 
   await theirs.close();
 });
 
-test("who has left is asked before the game is ended, and everybody sees until when", async ({ page, context, browser, house, trouble }) => {
+test("who has left is asked before the game is ended, and everybody sees until when", async ({
+  page,
+  context,
+  browser,
+  house,
+  trouble,
+}) => {
   const contexts = [context];
   const guests = [new Guest(context.request)];
   for (const name of ["Berenike", "Chione"]) {

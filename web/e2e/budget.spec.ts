@@ -12,7 +12,8 @@ test("the scripts of the start page are less than 250 kB, packed", async ({ page
   let packed = 0;
   const weighed: Promise<void>[] = [];
   const weigh = (response: Response): void => {
-    if (response.request().resourceType() === "script") weighed.push(response.body().then((body) => void (packed += gzipSync(body).length)));
+    if (response.request().resourceType() === "script")
+      weighed.push(response.body().then((body) => void (packed += gzipSync(body).length)));
   };
   page.on("response", weigh);
   await page.goto("/", { waitUntil: "networkidle" });

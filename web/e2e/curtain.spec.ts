@@ -26,7 +26,9 @@ test("at one screen a curtain hides every secret choice from the other player", 
     await expect(page.locator("body")).not.toContainText("Your sealed choice");
     await screen.curtain.click();
     expect(await choices(screen)).not.toEqual([]);
-    await expect(page.locator("body"), "nothing tells what the first has chosen").not.toContainText("Your sealed choice");
+    await expect(page.locator("body"), "nothing tells what the first has chosen").not.toContainText(
+      "Your sealed choice",
+    );
     expect(secrets).not.toEqual([]);
     await screen.clickOption();
   }

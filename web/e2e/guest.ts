@@ -21,7 +21,12 @@ export class Guest {
   }
 
   /** A new table; begun at once unless somebody is invited to it. */
-  async open(game: GameName, seats: SeatPlan[], options: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<string> {
+  async open(
+    game: GameName,
+    seats: SeatPlan[],
+    options: Record<string, unknown> = {},
+    more: Record<string, unknown> = {},
+  ): Promise<string> {
     const setup = { game, options: { seats: seats.length, ...options }, seats, ...more };
     const ready = seats.every((seat) => seat.kind !== "open");
     return ((await this.post("/api/tables", { setup, ready })) as Created).id;

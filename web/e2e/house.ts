@@ -65,6 +65,8 @@ export class Trouble {
 
 export const test = base.extend<{ trouble: Trouble }, { house: string }>({
   house: [
+    // Playwright insists on a pattern.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "tawy-"));
       const { address, stop } = await serve(join(folder, "tables.db"));

@@ -17,7 +17,9 @@ async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "T
 
 /** Choose in a `select` with the arrow keys, by the beginning of a line. */
 async function choose(page: Page, label: string, words: string): Promise<void> {
-  const id = await page.getByLabel(label).evaluate((element) => (element.id ||= `field-${Math.random().toString(36).slice(2)}`));
+  const id = await page
+    .getByLabel(label)
+    .evaluate((element) => (element.id ||= `field-${Math.random().toString(36).slice(2)}`));
   await tabTo(page, `#${id}`);
   await page.keyboard.press("Home");
   const chosen = page.locator(`#${id} option:checked`);
@@ -109,7 +111,10 @@ test("a whole short game of 10 Plagues by keyboard", async ({ page, context }) =
     const free = page.locator(".own .board [data-spot].lit");
     if (kind === "place" && walked < 6) {
       await tabTo(page, ".own .board [data-spot]");
-      await walkTo(page, dice.pick(await free.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.spot ?? ""))));
+      await walkTo(
+        page,
+        dice.pick(await free.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.spot ?? ""))),
+      );
       await page.keyboard.press("Enter");
       await expect(screen.why).toHaveCount(0);
       walked += 1;
@@ -121,12 +126,15 @@ test("a whole short game of 10 Plagues by keyboard", async ({ page, context }) =
 
 /** Walk with the arrow keys inside a group to a row and column of it. */
 async function walkTo(page: Page, spot: string): Promise<void> {
-  const here = async (): Promise<number[]> => (await page.locator(":focus").getAttribute("data-spot"))?.split(",").map(Number) ?? [];
+  const here = async (): Promise<number[]> =>
+    (await page.locator(":focus").getAttribute("data-spot"))?.split(",").map(Number) ?? [];
   const [row = 0, column = 0] = spot.split(",").map(Number);
   for (let steps = 0; steps < 12; steps += 1) {
     const [atRow = 0, atColumn = 0] = await here();
     if (atRow === row && atColumn === column) return;
-    await page.keyboard.press(atRow < row ? "ArrowDown" : atRow > row ? "ArrowUp" : atColumn < column ? "ArrowRight" : "ArrowLeft");
+    await page.keyboard.press(
+      atRow < row ? "ArrowDown" : atRow > row ? "ArrowUp" : atColumn < column ? "ArrowRight" : "ArrowLeft",
+    );
   }
   throw new Error(`the arrow keys do not lead to ${spot}`);
 }

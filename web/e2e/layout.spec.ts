@@ -8,23 +8,38 @@ import { Screen } from "./table";
 
 /** How far something on the page reaches beyond what is visible of it. */
 const beyond = (page: Page, selector: string): Promise<{ down: number; right: number }> =>
-  page.locator(selector).first().evaluate((element) => ({
-    down: element.scrollHeight - element.clientHeight,
-    right: element.scrollWidth - element.clientWidth,
-  }));
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => ({
+      down: element.scrollHeight - element.clientHeight,
+      right: element.scrollWidth - element.clientWidth,
+    }));
 
 /** What sticks out of a page to the right, and does not scroll in a place of its own. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clipped = (element: Element | null): boolean =>
-      element !== null && element !== document.body && (getComputedStyle(element).overflowX !== "visible" || clipped(element.parentElement));
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || clipped(element.parentElement));
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
-    const wide = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > room + 0.5 && !clipped(one.parentElement));
-    return [`${document.documentElement.scrollWidth} of ${room}`, ...wide.map((one) => `${one.tagName} ${one.getAttribute("class")} ${one.textContent?.slice(0, 60)}`)];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (one) => one.getBoundingClientRect().right > room + 0.5 && !clipped(one.parentElement),
+    );
+    return [
+      `${document.documentElement.scrollWidth} of ${room}`,
+      ...wide.map((one) => `${one.tagName} ${one.getAttribute("class")} ${one.textContent?.slice(0, 60)}`),
+    ];
   });
 
-for (const [game, seats] of [["ankh", [me, bot]], ["ankh", [me, bot, bot, bot, bot]], ["plagues", [me]], ["plagues", [me, bot, bot, bot]]] as const) {
+for (const [game, seats] of [
+  ["ankh", [me, bot]],
+  ["ankh", [me, bot, bot, bot, bot]],
+  ["plagues", [me]],
+  ["plagues", [me, bot, bot, bot]],
+] as const) {
   test(`the table fits: ${game} for ${seats.length}`, async ({ page, context }) => {
     const guest = new Guest(context.request);
     await guest.come("Ahhotep");
@@ -40,9 +55,13 @@ for (const [game, seats] of [["ankh", [me, bot]], ["ankh", [me, bot, bot, bot, b
 
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await tooWide(page), "a phone is wide enough").toEqual([]);
-      const low = await page.locator("#ask button, #ask a.button").evaluateAll((all) =>
-        all.map((one) => ({ text: one.textContent, height: one.getBoundingClientRect().height })).filter(({ height }) => height < 44),
-      );
+      const low = await page
+        .locator("#ask button, #ask a.button")
+        .evaluateAll((all) =>
+          all
+            .map((one) => ({ text: one.textContent, height: one.getBoundingClientRect().height }))
+            .filter(({ height }) => height < 44),
+        );
       expect(low, "buttons are high enough for a thumb").toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
     }
@@ -70,7 +89,10 @@ test("very large text: everything can still be reached and used", async ({ page,
   await page.getByLabel("Size of the text").selectOption("huge");
   for (const game of ["ankh", "plagues"] as const) {
     const screen = new Screen(page, new Dice(7));
-    for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize(size);
       const table = await guest.open(game, game === "ankh" ? [me, bot] : [me]);
       await page.goto(`/t/${table}`);

@@ -22,7 +22,10 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join("artefacts", `${name}-${size}-${colorScheme}.png`), fullPage: size === "phone" });
+      await page.screenshot({
+        path: join("artefacts", `${name}-${size}-${colorScheme}.png`),
+        fullPage: size === "phone",
+      });
       if (size === "desktop") await expectAccessible(page, name, colorScheme);
     }
   }
@@ -33,12 +36,24 @@ export async function inspect(page: Page, name: string): Promise<void> {
 /** No grave finding of axe. */
 async function expectAccessible(page: Page, name: string, scheme: "light" | "dark"): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const said = await page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-    const { violations } = await axe.run({ runOnly, resultTypes: ["violations"], reporter: "no-passes", selectors: false });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? node.all[0]?.message ?? ""}`));
-  }, LOOKED_AT[scheme] satisfies RunOptions["runOnly"]);
+  const said = await page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+      const { violations } = await axe.run({
+        runOnly,
+        resultTypes: ["violations"],
+        reporter: "no-passes",
+        selectors: false,
+      });
+      return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .flatMap(({ id, nodes }) =>
+          nodes.map(
+            (node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? node.all[0]?.message ?? ""}`,
+          ),
+        );
+    },
+    LOOKED_AT[scheme] satisfies RunOptions["runOnly"],
+  );
   expect.soft(said, `${name}, ${scheme}: everybody can use it`).toEqual([]);
 }

@@ -5,7 +5,7 @@ import { expect, test } from "./house";
 import { Screen } from "./table";
 
 const ONE = "<img src=x onerror=alert(1)>";
-const TWO = "<b>&amp;</b>{ $name } \"><script>";
+const TWO = '<b>&amp;</b>{ $name } "><script>';
 
 test("markup in names is shown as it is written, everywhere", async ({ page, browser, house, trouble }) => {
   await page.goto("/new/ankh");

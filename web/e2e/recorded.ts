@@ -13,7 +13,8 @@ interface Recorded {
   picks: [number, string, string][];
 }
 
-export const recorded = (game: GameName): string[] => readdirSync(join(RECORDED, game)).map((name) => join(RECORDED, game, name));
+export const recorded = (game: GameName): string[] =>
+  readdirSync(join(RECORDED, game)).map((name) => join(RECORDED, game, name));
 export const read = (file: string): Recorded => JSON.parse(readFileSync(file, "utf8")) as Recorded;
 
 /** The first recorded game in which somebody is asked this, up to that moment; well into the game where it can be. */

@@ -9,7 +9,8 @@ import { read, RECORDED, recorded } from "./recorded";
 const files = [...recorded("ankh"), ...recorded("plagues")];
 
 /** Looked at closely: few and many players, early and late endings, both lengths, a merged god. */
-const TRIED = /2_seats-atheism|3_seats-sole_god|5_seats-top_of_the_track|amun_and_osiris_merge|1_players-advanced_full|4_players-normal_short/;
+const TRIED =
+  /2_seats-atheism|3_seats-sole_god|5_seats-top_of_the_track|amun_and_osiris_merge|1_players-advanced_full|4_players-normal_short/;
 
 for (const file of files.filter((name) => TRIED.test(name))) {
   const { picks, game } = read(file);
@@ -36,9 +37,13 @@ for (const file of files.filter((name) => TRIED.test(name))) {
     await expect(page).toHaveURL(new RegExp(`at=${middle}(&|$)`));
     await expect(shown.first()).toBeVisible();
     const views = page.getByLabel("Seen by");
-    for (const seat of await views.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
+    for (const seat of await views
+      .locator("option")
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
       await views.selectOption(seat);
-      await expect(page).toHaveURL(seat === "" ? new RegExp(`at=${middle}$`) : new RegExp(`at=${middle}&seat=${seat}$`));
+      await expect(page).toHaveURL(
+        seat === "" ? new RegExp(`at=${middle}$`) : new RegExp(`at=${middle}&seat=${seat}$`),
+      );
       await expect(shown.first()).toBeVisible();
     }
 
@@ -62,7 +67,9 @@ test("other recorded games open, and their end is shown", async ({ page, context
   for (const file of GLANCED) {
     const { picks, game } = read(file);
     await page.goto(`/replay/${await guest.bring(readFileSync(file))}?at=${picks.length}`);
-    await expect(page.getByRole("status").filter({ hasText: "/" }), file).toHaveText(`${picks.length} / ${picks.length}`);
+    await expect(page.getByRole("status").filter({ hasText: "/" }), file).toHaveText(
+      `${picks.length} / ${picks.length}`,
+    );
     await expect(page.locator(game === "ankh" ? "[data-space]" : ".plagues .own").first(), file).toBeVisible();
   }
 });

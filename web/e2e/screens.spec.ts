@@ -58,7 +58,10 @@ async function askedThis(page: Page, game: GameName, kind: string, curtain?: str
 }
 
 // Where each game is looked at: when a seat is asked one of these.
-for (const [game, kinds] of [["ankh", ["move_figure", "unlock", "caravan", "cards"]], ["plagues", ["die", "place", "loss", "dev"]]] as const) {
+for (const [game, kinds] of [
+  ["ankh", ["move_figure", "unlock", "caravan", "cards"]],
+  ["plagues", ["die", "place", "loss", "dev"]],
+] as const) {
   for (const kind of kinds) {
     test(`the table of ${game}, asked this: ${kind}`, async ({ page }) => {
       await askedThis(page, game, kind, `${game}-curtain`);
@@ -67,7 +70,23 @@ for (const [game, kinds] of [["ankh", ["move_figure", "unlock", "caravan", "card
   }
 }
 
-const RARE = ["free", "market", "swap", "hebrew", "recover", "territory", "buto", "buto_keep", "edfu_keep", "dev_favour", "pay_with", "cancel", "lose", "slot", "give_up"];
+const RARE = [
+  "free",
+  "market",
+  "swap",
+  "hebrew",
+  "recover",
+  "territory",
+  "buto",
+  "buto_keep",
+  "edfu_keep",
+  "dev_favour",
+  "pay_with",
+  "cancel",
+  "lose",
+  "slot",
+  "give_up",
+];
 
 test("what 10 Plagues asks now and then can be chosen on the table too, and reads as words", async ({ page }) => {
   for (const kind of RARE) {
@@ -83,7 +102,10 @@ test("what 10 Plagues asks now and then can be chosen on the table too, and read
 });
 
 test("replays", async ({ page }) => {
-  for (const file of ["../tests/games/ankh/3_seats-most_devotion.json", "../tests/games/plagues/2_players-normal_full.json"]) {
+  for (const file of [
+    "../tests/games/ankh/3_seats-most_devotion.json",
+    "../tests/games/plagues/2_players-normal_full.json",
+  ]) {
     await page.goto("/");
     await page.getByLabel("Open a game file").setInputFiles(file);
     await page.getByLabel("Position").fill("120");
@@ -98,7 +120,13 @@ test("my games, rules, settings, about, and nothing", async ({ page, context }) 
   await guest.come("Iput");
   await guest.open("ankh", [me, me]);
   await guest.bring(readFileSync("../tests/games/plagues/2_players-normal_full.json"));
-  for (const [address, name] of [["games", "My games"], ["rules", "Rules"], ["settings", "Settings"], ["about", "About"], ["nowhere", "There is nothing here"]] as const) {
+  for (const [address, name] of [
+    ["games", "My games"],
+    ["rules", "Rules"],
+    ["settings", "Settings"],
+    ["about", "About"],
+    ["nowhere", "There is nothing here"],
+  ] as const) {
     await page.goto(`/${address}`);
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     if (address === "rules") await expect(page.getByText("A1.1", { exact: true })).toBeVisible();

@@ -4,16 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Dice } from "./dice";
 
 /** Everything on the table that can be chosen now. What is picked up already would only be put back. */
-const CHOOSABLE = [
-  ".legal:not([aria-pressed='true'])",
-  "[data-side]",
-  ".offer button:enabled",
-  ".battle > button.primary:enabled",
-  ".lit:not([aria-pressed='true'])",
-  ".tray li button",
-]
-  .map((each) => `.game ${each}`)
-  .join(", ");
+const CHOOSABLE = ".game [data-choosable]:not([aria-pressed='true'])";
 
 export type Moment = "asked" | "curtain" | "over";
 
@@ -83,7 +74,17 @@ export class Screen {
         const name = thing.getAttribute("aria-label") ?? thing.textContent?.trim() ?? "";
         thing.scrollIntoView({ block: "nearest", inline: "nearest" });
         const box = thing.getBoundingClientRect();
-        for (const [right, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.3, 0.3], [0.7, 0.7], [0.7, 0.3], [0.3, 0.7]] as const) {
+        for (const [right, down] of [
+          [0.5, 0.5],
+          [0.5, 0.25],
+          [0.5, 0.75],
+          [0.25, 0.5],
+          [0.75, 0.5],
+          [0.3, 0.3],
+          [0.7, 0.7],
+          [0.7, 0.3],
+          [0.3, 0.7],
+        ] as const) {
           const [x, y] = [box.left + box.width * right, box.top + box.height * down];
           const hit = document.elementFromPoint(x, y);
           if (hit && thing.contains(hit)) return { x, y, name };

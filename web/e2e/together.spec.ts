@@ -6,7 +6,11 @@ import { expect, test, type Trouble } from "./house";
 import { Screen } from "./table";
 
 /** Somebody else's browser, whose connection can be cut. */
-async function another(browser: Browser, address: string, trouble: Trouble): Promise<{ context: BrowserContext; cut: () => Promise<void>; mend: () => Promise<void> }> {
+async function another(
+  browser: Browser,
+  address: string,
+  trouble: Trouble,
+): Promise<{ context: BrowserContext; cut: () => Promise<void>; mend: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: address });
   trouble.watch(context);
   const sockets = new Set<WebSocketRoute>();
@@ -22,7 +26,13 @@ async function another(browser: Browser, address: string, trouble: Trouble): Pro
   return { context, cut, mend: () => context.setOffline(false) };
 }
 
-test("two browsers: invited, cut off and back, going back by consent, giving up", async ({ page, context, browser, house, trouble }) => {
+test("two browsers: invited, cut off and back, going back by consent, giving up", async ({
+  page,
+  context,
+  browser,
+  house,
+  trouble,
+}) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { context: theirs, cut, mend } = await another(browser, house, trouble);
@@ -105,6 +115,11 @@ test("two browsers: invited, cut off and back, going back by consent, giving up"
 /** The other one is asked now: this screen waits. */
 async function waits(screen: Screen): Promise<"waiting"> {
   await screen.page.locator(".bar:not(.asked)").waitFor({ state: "attached" });
-  await screen.page.getByRole("listitem").filter({ hasText: "Berenike" }).filter({ hasText: "is choosing" }).first().waitFor({ state: "attached" });
+  await screen.page
+    .getByRole("listitem")
+    .filter({ hasText: "Berenike" })
+    .filter({ hasText: "is choosing" })
+    .first()
+    .waitFor({ state: "attached" });
   return "waiting";
 }

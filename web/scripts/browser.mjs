@@ -37,7 +37,9 @@ if (!browser) {
   browser = found();
 }
 if (!browser) {
-  console.error("The tests of the page need Chromium or Chrome: install one, or say where it is with CHROMIUM=/path/to/it.");
+  console.error(
+    "The tests of the page need Chromium or Chrome: install one, or say where it is with CHROMIUM=/path/to/it.",
+  );
   process.exit(1);
 }
 console.log(browser);

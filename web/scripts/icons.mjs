@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
+// prettier-ignore
 const USED = [
   // gods
   "ram-profile", "anubis", "angel-wings", "crook-flail", "horus",

@@ -3,7 +3,11 @@
 import { api } from "./net/api";
 import type { Me } from "./net/protocol";
 
-export const person: { me: Me | null; known: boolean; recovery: string | null } = $state({ me: null, known: false, recovery: null });
+export const person: { me: Me | null; known: boolean; recovery: string | null } = $state({
+  me: null,
+  known: false,
+  recovery: null,
+});
 
 /** Ask the server who one is; nobody yet is no mistake. */
 export async function meet(): Promise<void> {

@@ -1,6 +1,12 @@
 // What a person likes: kept in this browser, never sent anywhere.
 
-export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português (Brasil)", it: "Italiano", cs: "Čeština" } as const;
+export const LANGUAGES = {
+  en: "English",
+  es: "Español",
+  "pt-BR": "Português (Brasil)",
+  it: "Italiano",
+  cs: "Čeština",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "light" | "dark";
 export type TextSize = "small" | "normal" | "large" | "huge";

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache, partial
 from math import exp, inf
 from random import Random
-from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from tawy.ai.minds import GUESSED, judge
+from tawy.ai.guessing import guess
+from tawy.ai.minds import GUESSED, has_sense, judge
 from tawy.ai.search import Considered, Search, Settings, Thoughts
+from tawy.games import registered
 from tawy.kernel.frame import Ask
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
@@ -41,10 +42,13 @@ class RandomBot:
 class Level(msgspec.Struct, frozen=True):
     """How a bot that looks ahead plays."""
 
+    name: str
+    """By this name a game says how much less an answer may seem to be worth to it and still be taken now and then; in
+    a game that says nothing the best is taken. (Not by the chance to win: to who is far behind all answers seem alike
+    by that.)"""
     settings: Settings
-    whims: Mapping[str, float] = MappingProxyType({})
-    """By game: how much less an answer may seem to be worth and still be taken now and then. In a game without one
-    the best is taken. (Not by the chance to win: to who is far behind all answers seem alike by that.)"""
+    play_outs: int
+    """So many games are played out for an answer where nobody has taught bots to judge a game."""
     slips: float = 0.0
     """How often it answers without a look."""
     weights: str = ""
@@ -64,13 +68,15 @@ class Thinker:
         if level.slips and dice.random() < level.slips:
             return ask.draw(dice.randrange)
         thoughts = self.consider(spec, game, ask, dice, seconds=seconds)
-        whim = level.whims.get(spec.name)
+        whim = registered(spec.name).whims.get(level.name)
         return _by_whim(thoughts.considered, whim, dice) if whim and not ask.simultaneous else thoughts.pick
 
     def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
         """The best few answers, with the chance to win that each seems to give."""
-        search = Search(spec, judge(spec.name, self._level.weights), self._level.settings, dice)
-        return search.think(game, min(seconds, self._seconds))
+        level, seconds = self._level, min(seconds, self._seconds)
+        if not has_sense(spec.name) and level.weights in {"", GUESSED}:
+            return guess(spec, game, level.play_outs, dice, seconds)
+        return Search(spec, judge(spec.name, level.weights), level.settings, dice).think(game, seconds)
 
 
 def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
@@ -85,10 +91,13 @@ SECRETS: Final = 4
 ENDLESS: Final = 1_000_000
 """More iterations than there is time for."""
 _LEVELS: Final = {
-    "easy": Level(Settings(iterations=0, sketches=2), {"ankh": 0.012, "plagues": 0.04}, slips=0.05),
-    "medium": Level(Settings(iterations=0, sketches=3), {"ankh": 0.009, "plagues": 0.026}),
-    "hard": Level(Settings(iterations=0, mixing=12, sketches=6), {"ankh": 0.006, "plagues": 0.013}),
-    "expert": Level(Settings(iterations=4000, mixing=4000 * SECRETS)),
+    level.name: level
+    for level in (
+        Level("easy", Settings(iterations=0, sketches=2), 20, slips=0.05),
+        Level("medium", Settings(iterations=0, sketches=3), 80),
+        Level("hard", Settings(iterations=0, mixing=12, sketches=6), 320),
+        Level("expert", Settings(iterations=4000, mixing=4000 * SECRETS), 4000),
+    )
 }
 Levels = dict[str, Callable[[], Bot]]
 """Bots by name, from weak to strong."""
@@ -115,6 +124,12 @@ def _with(level: Level, **changes: Any) -> Level:
     return msgspec.structs.replace(level, settings=msgspec.structs.replace(level.settings, **changes))
 
 
+def _thinking(level: Level, iterations: int) -> Level:
+    """The same level, thinking for so long."""
+    level = msgspec.structs.replace(level, play_outs=iterations)
+    return _with(level, iterations=iterations, mixing=min(ENDLESS, SECRETS * iterations))
+
+
 @lru_cache(64)
 def named(text: str) -> Bot:
     """The bot of a name.
@@ -134,12 +149,11 @@ def named(text: str) -> Bot:
         return LEVELS[found["level"]]()
     seconds = inf
     if found["seconds"]:
-        seconds, level = float(found["limit"]), _with(level, iterations=ENDLESS, mixing=ENDLESS)
+        seconds, level = float(found["limit"]), _thinking(level, ENDLESS)
     elif found["limit"]:
         if not found["limit"].isdigit():
             raise Refused(f"{text!r}: iterations are a whole number; write {found['limit']}s for seconds.")
-        number = int(found["limit"])
-        level = _with(level, iterations=number, mixing=SECRETS * number)
+        level = _thinking(level, int(found["limit"]))
     for part in filter(None, found["without"].split("-without-")):
         if part not in _WITHOUT:
             raise Refused(f"A bot cannot do without {part!r}: choose from {', '.join(_WITHOUT)}.")

@@ -114,7 +114,7 @@ def surprise(board: Board, contender: Array, world: Array) -> tuple[float, Array
 def _held(sense: Sense, *parts: Array) -> tuple[float, Array, Array]:
     """The pull of all weights to nothing and to those of the neighbouring stages, and its slopes."""
     height, slopes = 0.0, []
-    one, other = (list(stages) for stages in zip(*sense.neighbours, strict=True))
+    one, other = np.array(sense.neighbours, int).reshape(-1, 2).T
     for part in parts:
         apart = part[one] - part[other]
         height += (RIDGE * float((part**2).sum()) + SPRING * float((apart**2).sum())) / 2

@@ -11,7 +11,7 @@ import numpy as np
 from tawy.ai.fitting import Array, fit
 from tawy.ai.foretelling import foretell
 from tawy.ai.lessons import Homework, Lesson, lessons
-from tawy.ai.minds import SENSES
+from tawy.ai.minds import sense_of
 from tawy.ai.value import Weights, guessed
 from tawy.crew import Crew
 
@@ -38,14 +38,14 @@ def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> We
 
     After each round `tell` hears of the weights that so many rounds lead to.
     """
-    weights = guessed(course.game, SENSES[course.game])
+    weights = guessed(course.game, sense_of(course.game))
     kept: list[list[Lesson]] = []
     for round_, games in enumerate(course.rounds):
         work = [Homework(course.game, n, weights, f"{course.seed}:{round_}:{n}") for n in range(games)]
         played = [lesson for game in Crew(jobs).in_order(lessons, work) for lesson in game]
         kept = [*kept, played][-KEPT_ROUNDS:]
         so_far = msgspec.structs.replace(course, rounds=course.rounds[: round_ + 1])
-        fitted = _foretold if SENSES[course.game].ends_in_points else _fitted
+        fitted = _foretold if sense_of(course.game).ends_in_points else _fitted
         weights, told = fitted(so_far, weights, [lesson for each in kept for lesson in each])
         tell(f"Round {round_ + 1}: {len(played)} positions of {games} games; {told}.", weights)
     return weights
@@ -53,14 +53,14 @@ def learn(course: Course, jobs: int, tell: Callable[[str, Weights], None]) -> We
 
 def _foretold(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, str]:
     """Where most points win: weights that foretell them."""
-    found = foretell(SENSES[course.game], learnt)
+    found = foretell(sense_of(course.game), learnt)
     off = sum(found.doubts) / len(found.doubts)
     return _made(course, before, learnt, stages=_rounded(found.contender), doubts=found.doubts), f"{off:.1f} points off"
 
 
 def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, str]:
     """Elsewhere: weights that foretell who wins."""
-    sense = SENSES[course.game]
+    sense = sense_of(course.game)
     stages, world = np.array(before.stages), np.array(before.world).reshape(sense.stages, len(sense.world_names))
     found = fit(sense, learnt, stages, world)
     fitted = _made(course, before, learnt, stages=_rounded(found.contender), world=_rounded(found.world))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.ai.minds import SENSES
+from tawy.ai.minds import sense_of
 from tawy.ai.search import Search, Settings
 from tawy.ai.sense import Row, Sense
 from tawy.ai.value import Weights, ended, value
@@ -43,7 +43,7 @@ class Homework(msgspec.Struct, frozen=True):
 
 def lessons(work: Homework) -> list[Lesson]:
     """One game of bots against each other, and its positions at each turn."""
-    spec, sense = spec_of(work.game), SENSES[work.game]
+    spec, sense = spec_of(work.game), sense_of(work.game)
     dice = Random(work.seed)  # noqa: S311  a game, not a secret
     search = Search(spec, value(spec, sense, work.weights), PLAYING, dice)
     seats = sense.lesson_seats

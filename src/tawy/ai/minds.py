@@ -1,24 +1,38 @@
-"""Which game is looked at how, and judged by what."""
+"""Which game is looked at how, and judged by what: as the game says of itself."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from pkgutil import resolve_name
 from typing import Final
 
-from tawy.ai.ankh import ANKH_SENSE
-from tawy.ai.plagues import PLAGUES_SENSE
 from tawy.ai.sense import Sense
 from tawy.ai.value import Value, guessed, read_weights, value
-from tawy.games import spec_of
-
-SENSES: Final[dict[str, Sense]] = {"ankh": ANKH_SENSE, "plagues": PLAGUES_SENSE}
-
+from tawy.games import registered
+from tawy.kernel.refusal import Refused
 
 GUESSED: Final = "guessed"
+
+
+@cache
+def has_sense(game: str) -> bool:
+    """Bots have been taught to judge positions of the game."""
+    return bool(registered(game).sense)
+
+
+@cache
+def sense_of(game: str) -> Sense:
+    """What bots look at in a game."""
+    if not has_sense(game):
+        raise Refused(f"Bots have no sense of the game {game!r}: its package must bring one before they can learn it.")
+    sense: Sense = resolve_name(registered(game).sense)
+    return sense
 
 
 @lru_cache(8)
 def judge(game: str, weights: str = "") -> Value:
     """What positions of a game are judged by: what was learnt, a person's guess, or the weights in a file."""
-    sense = SENSES[game]
-    return value(spec_of(game), sense, guessed(game, sense) if weights == GUESSED else read_weights(game, weights))
+    known, sense = registered(game), sense_of(game)
+    file = weights or known.weights
+    learnt = guessed(game, sense) if file is None or file == GUESSED else read_weights(file)
+    return value(known.spec, sense, learnt)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from math import exp
 from operator import mul
 from pathlib import Path
@@ -155,9 +154,9 @@ def _spread(weights: Weights, rows: list[list[float]], known: list[str], names: 
     return found
 
 
-def read_weights(game: str, file: str = "") -> Weights:
-    """The weights that Tawy ships for a game, or those of a file."""
-    place = Path(file) if file else files("tawy.ai") / "weights" / f"{game}.json"
+def read_weights(file: str | Path) -> Weights:
+    """The weights of a file: one that comes with a game, or a user's own."""
+    place = Path(file)
     try:
         return msgspec.json.decode(place.read_bytes(), type=Weights)
     except OSError as error:

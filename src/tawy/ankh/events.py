@@ -391,6 +391,8 @@ class Resolved(Event, frozen=True):
     token: int
     totals: dict[int, int]
     victor: int | None
+    sources: dict[int, dict[str, int]]
+    """What each total is made of; figures that an Androsphinx cancels add nothing (A14.8)."""
 
 
 class DevotionGained(Event, frozen=True):

@@ -26,6 +26,7 @@ def region(g: Ankh, number: int) -> dict[Side, Strength]:
 class Brought(msgspec.Struct, frozen=True):
     """What a god brings to a battle, by source and in all."""
 
+    side: int
     figures: int
     cancelled: int
     """Figures that an Androsphinx cancels; they add nothing (A14.8)."""
@@ -36,10 +37,10 @@ class Brought(msgspec.Struct, frozen=True):
     total: int
 
 
-def strengths(g: Ankh) -> list[dict[str, Brought]]:
-    """For each region in conflict order, what each god there brings, as data: by side, by source, and in all."""
+def strengths(g: Ankh) -> list[list[Brought]]:
+    """For each region in conflict order, what each god there brings, as data: by source, and in all."""
     return [
-        {str(side): Brought(**brought._asdict(), total=brought.total) for side, brought in region(g, number).items()}
+        [Brought(side, **brought._asdict(), total=brought.total) for side, brought in region(g, number).items()]
         for number in range(len(g.regions))
     ]
 

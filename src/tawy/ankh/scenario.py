@@ -60,7 +60,7 @@ class Scenario(Sourced, frozen=True):
 @cache
 def scenarios() -> dict[str, Scenario]:
     """The scenarios that come with the game, by id."""
-    found = [shipped("tawy.ankh", f"scenarios/{name}", Scenario) for name in shipped_names("tawy.ankh", "scenarios")]
+    found = [shipped("tawy.ankh", name, Scenario) for name in shipped_names("tawy.ankh", "scenarios")]
     return {scenario.id: check(scenario) for scenario in found}
 
 

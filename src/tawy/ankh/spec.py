@@ -13,7 +13,7 @@ from tawy.kernel.coach import Counsel
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
-from tawy.kernel.spec import Objection, Result
+from tawy.kernel.spec import GameSpec, Objection, Result
 from tawy.kernel.view import Option, Question, View
 
 
@@ -23,7 +23,7 @@ def _pending(g: Ankh) -> Ask:
     return g.ask
 
 
-class AnkhSpec:
+class AnkhSpec(GameSpec):
     """What the outside may ask of Ankh."""
 
     name = "ankh"
@@ -82,7 +82,7 @@ class AnkhSpec:
         """The rules that forbid a target now."""
         return [Objection(rule) for rule in why.why_not(g, seat, target)]
 
-    def explain(self, g: Ankh) -> list[dict[str, Brought]]:
+    def explain(self, g: Ankh) -> list[list[Brought]]:
         """For each region in conflict order, what each god there would bring to a battle, by source (A7.17)."""
         return explain.strengths(g)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import msgspec
 
 import tawy
 from tawy.arena.seating import Lineup
-from tawy.games import GAMES
+from tawy.games import games, registered
 
 PLAYED_BY: Final = ("kernel", "ai")
 """Beside the game itself, the parts of Tawy that decide how a game goes."""
@@ -54,14 +55,20 @@ def _shown(value: object) -> str:
 
 def code(game: str, players: Lineup) -> str:
     """A fingerprint of all files of the kernel, the game and its bots, and of those that bots bring themselves."""
-    root, others = Path(tawy.__file__).parent, {"__pycache__", *GAMES} - {game}
+    root, others = Path(tawy.__file__).parent, {"__pycache__", *games()} - {game}
     total = blake2b(digest_size=8)
-    for part in (*PLAYED_BY, game):
-        for file in sorted((root / part).rglob("*")):
-            if file.is_file() and others.isdisjoint((file.stem, *file.relative_to(root / part).parts)):
-                total.update(file.relative_to(root).as_posix().encode())
+    for part in (*(root / name for name in PLAYED_BY), folder_of(game)):
+        for file in sorted(part.rglob("*")):
+            if file.is_file() and others.isdisjoint((file.stem, *file.relative_to(part).parts)):
+                total.update(file.relative_to(part.parent).as_posix().encode())
                 total.update(blake2b(file.read_bytes()).digest())
     for weights in sorted({Path(name.partition(BROUGHT)[2]) for name in players if BROUGHT in name}):
         if weights.is_file():
             total.update(blake2b(weights.read_bytes()).digest())
     return total.hexdigest()
+
+
+def folder_of(game: str) -> Path:
+    """Where the rules of a game stand."""
+    [folder] = import_module(registered(game).package).__path__
+    return Path(folder)

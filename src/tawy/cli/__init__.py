@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from tawy.cli import voice
+from tawy.cli.faces import left_out
 from tawy.cli.options import language_of, parse
 from tawy.cli.terminal import Terminal
 from tawy.kernel.refusal import Refused
@@ -22,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         wish, words = language_of(sys.argv[1:] if arguments is None else arguments)
         voice.speak(wish)
+        for game in left_out():
+            terminal.err.print(voice.told(game))
         options = parse(words or ALONE)
         code: int = options.run(options, terminal)
     except Refused as refusal:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tawy.cli import rulebook
+from tawy.cli.face import Face
+from tawy.cli.terminal import Terminal
 from tawy.cli.voice import refused, t
 from tawy.kernel.event import heard_by
+from tawy.kernel.play import Play
 from tawy.kernel.spec import Objection
 
 if TYPE_CHECKING:
@@ -22,7 +25,33 @@ LOG_LINES: Final = 20
 """How much of the log is shown if nothing is said."""
 
 
-def why(table: Table, seat: int, words: list[str]) -> None:
+class Sitting(Protocol):
+    """Somebody before a game, at a table or in a lesson, who would like to know more about it."""
+
+    face: Face
+    play: Play
+    terminal: Terminal
+
+    @property
+    def listener(self) -> int | None:
+        """The seat whose secrets may be told now."""
+
+    def draw(self, seat: int, *, whole: bool) -> None:
+        """The table as a seat sees it."""
+
+
+S_contra = TypeVar("S_contra", bound=Sitting, contravariant=True)
+
+
+class Command(msgspec.Struct, Generic[S_contra], frozen=True):
+    """A word that can be typed instead of an answer."""
+
+    usage: str
+    """How it is typed, as an example; what it does stands in the catalogues."""
+    run: Callable[[S_contra, int, list[str]], None]
+
+
+def why(table: Sitting, seat: int, words: list[str]) -> None:
     """The rules that forbid something now, like 'why 4,7' or 'why slot 4'."""
     if not words:
         raise refused("terminal-why-what")
@@ -34,7 +63,7 @@ def why(table: Table, seat: int, words: list[str]) -> None:
         table.terminal.say(t("why-fine", target=target))
 
 
-def _objections(table: Table, seat: int, typed: str) -> tuple[str, list[Objection]]:
+def _objections(table: Sitting, seat: int, typed: str) -> tuple[str, list[Objection]]:
     """What stands against a target, named in this language (Flood, city 3) or as the game writes it (4,7, slot 4)."""
     target = table.face.targets(table.play).get(typed.lower(), typed.lower())
     return typed, table.play.spec.why_not(table.play.game, seat, target)
@@ -45,7 +74,7 @@ def undo(table: Table, seat: int, _words: list[str]) -> None:
     table.undo(seat)
 
 
-def log(table: Table, _seat: int, words: list[str]) -> None:
+def log(table: Sitting, _seat: int, words: list[str]) -> None:
     """What happened, the last N lines."""
     if words and not words[0].isdecimal():
         raise refused("terminal-how-many-lines")
@@ -55,23 +84,23 @@ def log(table: Table, _seat: int, words: list[str]) -> None:
         table.terminal.say(Text(f"{'' if saying.opens else '  '}{saying.text}", "bold" if saying.opens else ""))
 
 
-def board(table: Table, seat: int, _words: list[str]) -> None:
+def board(table: Sitting, seat: int, _words: list[str]) -> None:
     """Draw the whole table again."""
     table.draw(seat, whole=True)
 
 
-def hand(table: Table, seat: int, _words: list[str]) -> None:
+def hand(table: Sitting, seat: int, _words: list[str]) -> None:
     """What you have, and what it does."""
     table.terminal.say(table.face.hand(table.play, seat))
 
 
-def rules(table: Table, _seat: int, words: list[str]) -> None:
+def rules(table: Sitting, _seat: int, words: list[str]) -> None:
     """A rule, a chapter, or the list of chapters."""
     table.terminal.say(rulebook.looked_up(words[0] if words else None, None))
 
 
-def explain(table: Table, _seat: int, words: list[str]) -> None:
-    """The numbers that decide what is going on, by source: in Ankh of region N."""
+def explain(table: Sitting, _seat: int, words: list[str]) -> None:
+    """The numbers that decide what is going on, by source, for instance of region N."""
     table.terminal.say(table.face.explain(table.play, words))
 
 
@@ -92,11 +121,7 @@ def save(table: Table, _seat: int, words: list[str]) -> None:
 
 def help_(table: Table, _seat: int, _words: list[str]) -> None:
     """This list."""
-    grid = Grid.grid(padding=(0, 2))
-    for name, command in COMMANDS.items():
-        grid.add_row(Text(command.usage, "bold"), t(f"terminal-command-{name}"))
-    table.terminal.say(t("terminal-type"), grid)
-    table.terminal.say(t("terminal-drawing", legend=table.face.legend))
+    say_help(table, {name: command.usage for name, command in COMMANDS.items()})
 
 
 def quit_(table: Table, _seat: int, _words: list[str]) -> None:
@@ -104,23 +129,28 @@ def quit_(table: Table, _seat: int, _words: list[str]) -> None:
     table.quit()
 
 
-class Command(msgspec.Struct, frozen=True):
-    """A word that can be typed instead of an answer."""
+def say_help(table: Sitting, usages: dict[str, str]) -> None:
+    """What can be typed, by name of the command, and the signs of the drawing."""
+    grid = Grid.grid(padding=(0, 2))
+    for name, usage in usages.items():
+        grid.add_row(Text(usage, "bold"), t(f"terminal-command-{name}"))
+    table.terminal.say(t("terminal-type"), grid)
+    table.terminal.say(t("terminal-drawing", legend=table.face.legend))
 
-    usage: str
-    """How it is typed, as an example; what it does stands in the catalogues."""
-    run: Callable[[Table, int, list[str]], None]
 
-
-COMMANDS: Final[dict[str, Command]] = {
+ASKING: Final[dict[str, Command[Sitting]]] = {
     "why": Command("why 4,7", why),
-    "undo": Command("undo", undo),
     "log": Command("log 40", log),
     "board": Command("board", board),
     "hand": Command("hand", hand),
     "rules": Command("rules A7.18", rules),
     "explain": Command("explain 2", explain),
+}
+"""Commands that change nothing: whoever sits before a game can ask."""
+COMMANDS: Final[dict[str, Command[Table]]] = {
+    **ASKING,
     "coach": Command("coach", coach),
+    "undo": Command("undo", undo),
     "save": Command("save game.json", save),
     "help": Command("help", help_),
     "quit": Command("quit", quit_),

@@ -12,6 +12,7 @@ from rich.console import RenderableType
 from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
+from tawy.lessons.format import Pointer
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -73,8 +74,13 @@ class Face(Protocol):
     def cast(self, game: Any) -> list[str]:
         """What each seat is called."""
 
-    def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
-        """The table as a seat sees it; or only the board, with what the question points at."""
+    def draw(
+        self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
+    ) -> RenderableType:
+        """The table as a seat sees it; or only the board, with what the question, or a lesson, points at."""
+
+    def pointed(self, play: Play, pointer: Pointer) -> str:
+        """What a lesson points at, in words."""
 
     def on_board(self, play: Play) -> bool:
         """The pending question is about places on the board."""

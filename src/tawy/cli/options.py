@@ -9,13 +9,15 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, learning, playing, replaying, rulebook, serving, simulating
+from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating
 from tawy.cli.bots import NONE, USUAL
-from tawy.cli.faces import DEFAULT, FACES
+from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
+from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
+from tawy.lessons.reading import lessons
 from tawy.server.settings import SETTINGS
 from tawy.words import LANGUAGES
 from tawy.words.catalogue import Value
@@ -64,7 +66,7 @@ def language_of(words: Sequence[str]) -> tuple[str | None, list[str]]:
 def parse(words: Sequence[str]) -> Namespace:
     """The options of a command line. Where no game is named, it is that of the saved game, or the first there is."""
     if words and words[0] in GAME_COMMANDS and (len(words) == 1 or words[1].startswith("-")):
-        words = [words[0], _saved_game(words) or DEFAULT, *words[1:]]
+        words = [words[0], _saved_game(words) or next(iter(faces())), *words[1:]]
     return parser().parse_args(words)
 
 
@@ -77,7 +79,7 @@ def _saved_game(words: Sequence[str]) -> str | None:
         game = None if file is None else read_file(Path(file)).game
     except Refused:
         return None
-    return game if game in FACES else None
+    return game if game in faces() else None
 
 
 def parser() -> Parser:
@@ -93,19 +95,21 @@ def parser() -> Parser:
         help_ = h(f"command-{name}")
         command = add(name, help=help_, description=f"{help_}.")
         games = command.add_subparsers(dest="game", metavar="GAME", required=True, parser_class=Parser).add_parser
-        for game, face in FACES.items():
+        for game, face in faces().items():
             options = games(game, help=face.title, description=f"{face.title}: {help_}.")
             low, high = face.spec.seats
             options.add_argument("--seats", type=int, metavar="N", help=h("seats", least=low, most=high))
             options.add_argument("--seed", help=h("seed"))
             fill(options)
             face.add_options(options)
+    _lesson(add)
     _learn(add)
     _replay(add)
     _rules(add)
     _serve(add)
     _verify(add)
     _backup(add)
+    _ban(add)
     return top
 
 
@@ -164,10 +168,19 @@ GAME_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
 """Commands that are about a game, which may be left out."""
 
 
+def _lesson(add: Add) -> None:
+    help_ = h("command-lesson")
+    options = add("lesson", help=help_, description=f"{help_}.")
+    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(lessons())))
+    options.add_argument("--chapter", metavar="N", help=h("lesson-chapter"))
+    options.add_argument("--list", action="store_true", help=h("lesson-list"))
+    options.set_defaults(run=lesson.run)
+
+
 def _learn(add: Add) -> None:
     help_ = h("command-learn")
     options = add("learn", help=help_, description=f"{help_}.")
-    options.add_argument("game", choices=list(FACES), metavar="GAME", help=", ".join(FACES))
+    options.add_argument("game", choices=list(faces()), metavar="GAME", help=", ".join(faces()))
     options.add_argument("--games", default=learning.GAMES, metavar="N,N", help=h("rounds", games=learning.GAMES))
     options.add_argument("--seed", default="1", help=h("learn-seed"))
     options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
@@ -191,6 +204,7 @@ def _rules(add: Add) -> None:
     options = add("rules", help=help_, description=f"{help_}.")
     options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
     options.add_argument("--search", metavar="WORD", help=h("search"))
+    options.add_argument("--catalogue", choices=list(games()), metavar="GAME", help=h("catalogue"))
     options.set_defaults(run=rulebook.run)
 
 
@@ -236,3 +250,12 @@ def _backup(add: Add) -> None:
     options.add_argument("file", metavar="FILE", help=h("backup-file"))
     _settings(options, "database")
     options.set_defaults(run=serving.save)
+
+
+def _ban(add: Add) -> None:
+    for name, run, needed in (("ban", banning.ban, False), ("unban", banning.unban, True)):
+        help_ = h(f"command-{name}")
+        options = add(name, help=help_, description=f"{help_}.")
+        options.add_argument("person", nargs=None if needed else "?", metavar="PERSON", help=h(f"{name}-person"))
+        _settings(options, "database")
+        options.set_defaults(run=run)

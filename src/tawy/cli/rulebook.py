@@ -10,9 +10,10 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from tawy.cli.faces import FACES
+from tawy.cli.faces import faces
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import refused, t
+from tawy.games import games, rules
 from tawy.kernel import cites
 from tawy.kernel.cites import Rule
 
@@ -40,7 +41,7 @@ def _styled(source: str) -> Text:
 
 def named(game: str, numbers: Iterable[str]) -> RenderableType:
     """These rules of a game."""
-    return Group(*[shown(rule) for number in numbers for rule in cites.find(game, number)])
+    return Group(*[shown(rule) for number in numbers for rule in cites.find(game, rules(game), number)])
 
 
 def looked_up(number: str | None, word: str | None) -> RenderableType:
@@ -51,16 +52,13 @@ def looked_up(number: str | None, word: str | None) -> RenderableType:
 
 
 def game_of(number: str) -> str:
-    """The game a rule belongs to, by its letter."""
-    for game in FACES:
-        first = next(iter(cites.rules(game)))
-        if number[:1].upper() == first[0]:
-            return game
-    return next(iter(FACES))
+    """The game a rule belongs to, by its letters; the first if nobody has them."""
+    letters = number.rstrip("0123456789.").upper()
+    return next((name for name, game in games().items() if game.letters == letters), next(iter(games())))
 
 
 def _searched(word: str) -> RenderableType:
-    found = [rule for game in FACES for rule in cites.rules(game).values() if word.lower() in text_of(rule).lower()]
+    found = [rule for game in games() for rule in rules(game).values() if word.lower() in text_of(rule).lower()]
     if not found:
         raise refused("terminal-no-rule", word=word)
     return Group(*[shown(rule) for rule in found])
@@ -68,8 +66,8 @@ def _searched(word: str) -> RenderableType:
 
 def _chapters() -> RenderableType:
     lines = []
-    for game, face in FACES.items():
-        chapters = dict.fromkeys(number.split(".")[0] for number in cites.rules(game))
+    for game, face in faces().items():
+        chapters = dict.fromkeys(number.split(".")[0] for number in rules(game))
         lines.append(Text(face.title, "bold"))
         lines += [Text.assemble((f"  {number:<5}", "bold"), t(f"chapter-{number}")) for number in chapters]
     lines.append(Text(t("terminal-rules-how")))
@@ -77,6 +75,9 @@ def _chapters() -> RenderableType:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Show what was looked up."""
+    """Show what was looked up; or all rules of a game as its English catalogue has them, for who translates it."""
+    if options.catalogue:
+        terminal.out.out("\n".join(cites.messages(rules(options.catalogue))).lstrip())
+        return 0
     terminal.say(looked_up(options.number, options.search))
     return 0

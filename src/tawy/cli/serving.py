@@ -12,10 +12,10 @@ from urllib.request import ProxyHandler, build_opener
 
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import t
-from tawy.server.logs import log_to_stderr
-from tawy.server.serving import backup, existing, serve
+from tawy.server.running.logs import log_to_stderr
+from tawy.server.running.serving import backup, existing, serve
+from tawy.server.running.verifying import verify
 from tawy.server.settings import Settings, gather
-from tawy.server.verifying import verify
 
 DIFFERENT = 1
 """The exit code when a stored game does not replay."""
@@ -53,10 +53,15 @@ def _runs_at(address: str) -> bool:
         return False
 
 
+def database_of(options: Namespace) -> str:
+    """The address of the server's tables, which must be there."""
+    return existing(_settings(options).database)
+
+
 def check(options: Namespace, terminal: Terminal) -> int:
     """Play every stored game again and compare."""
     games, wrong = 0, 0
-    for verdict in verify(existing(_settings(options).database), options.jobs):
+    for verdict in verify(database_of(options), options.jobs):
         games += 1
         if verdict.problem is not None:
             wrong += 1

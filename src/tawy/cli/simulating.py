@@ -67,7 +67,7 @@ class Summary(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     decisions: Lengths
     roles: dict[str, Tally]
-    """By what was played: in Ankh, the god, by its id."""
+    """By what was played, for instance a god, by its id."""
     by_seat: list[Tally]
     seconds: float
     decisions_per_second: float

@@ -39,6 +39,7 @@ class Table:
         file: Path | None = None,
         pack: str | None = None,
         *,
+        known: bool = False,
         coaching: bool = False,
     ) -> None:
         self.face = face
@@ -59,8 +60,8 @@ class Table:
         """Whom the coach spoke to last, and what it said."""
         self._saved = list(play.picks)
         """The choices that are in the file."""
-        self._heard = len(play.told) if play.picks and file else 0
-        """How much of the story has been told."""
+        self._heard = len(play.told) if play.picks and (file or known) else 0
+        """How much of the story has been told; nothing, unless the people know what was played until now."""
         self._seen_by: int | None = None
         """The seat that has the whole table before its eyes; None when others have acted since."""
 
@@ -136,7 +137,7 @@ class Table:
                 self.terminal.say(Text(told(refusal), "italic"))
         return None
 
-    def _obey(self, command: Command, seat: int, words: list[str]) -> None:
+    def _obey(self, command: Command[Table], seat: int, words: list[str]) -> None:
         """A command; then the question again, if it still stands."""
         play = self.play
         command.run(self, seat, words)
@@ -186,7 +187,7 @@ class Table:
         """What happened since the last question, a paragraph a turn."""
         story = self.face.story(self.play)
         sayings = heard_by(self.listener, [saying for after in story[self._heard :] for saying in after])
-        news = _paragraphs([saying for saying in sayings if not saying.minor])
+        news = paragraphs([saying for saying in sayings if not saying.minor])
         self._heard = len(story)
         if news:
             self.terminal.say("", *news)
@@ -264,7 +265,7 @@ class Table:
             self._how_to_go_on(self.file)
 
 
-def _paragraphs(sayings: list[Saying]) -> list[Text]:
+def paragraphs(sayings: list[Saying]) -> list[Text]:
     """Sentences that belong together."""
     found: list[Text] = []
     for saying in sayings:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from tawy.games import games
 from tawy.kernel.refusal import Refused
 from tawy.words import LANGUAGES, Words, chosen, usual
 from tawy.words.catalogue import Value
@@ -17,7 +18,7 @@ _SPOKEN: Final = [ENGLISH]
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language)
+    return Words(language, tuple(dict.fromkeys(game.words for game in games().values())))
 
 
 def speak(wish: str | None) -> None:

@@ -57,9 +57,9 @@ class Coach(Generic[G]):
         """What is within reach, or lacks little."""
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """What every advice is called, and so its sentence."""
-        return [advice.__name__ for advice in (*self.first, *self.coming, *self.chances)]
+        return tuple(advice.__name__ for advice in (*self.first, *self.coming, *self.chances))
 
     def counsels(self, g: G, who: int) -> list[Counsel]:
         """Everything there is to say now: what comes first, then of the other two lists one after the other in turn."""

@@ -50,10 +50,17 @@ def shipped(package: str, file: str, shape: type[T]) -> T:
     return parse(resources.files(package).joinpath("content", file).read_text("utf-8"), shape, file)
 
 
-def shipped_names(package: str, folder: str) -> list[str]:
-    """The TOML files of a content folder, in order of name."""
-    entries = resources.files(package).joinpath("content", folder).iterdir()
-    return sorted(entry.name for entry in entries if entry.name.endswith(".toml"))
+def shipped_names(package: str, folder: str = "") -> list[str]:
+    """The TOML files of a game's content, or of a folder of it: in order of name, those of its folders last."""
+    place = resources.files(package).joinpath("content", folder)
+    if not place.is_dir():
+        return []
+    entries = sorted(place.iterdir(), key=lambda entry: entry.name)
+    names = [f"{folder}/{entry.name}" if folder else entry.name for entry in entries]
+    inside = [name for name, entry in zip(names, entries, strict=True) if entry.is_dir()]
+    return [name for name in names if name.endswith(".toml")] + [
+        file for folder in inside for file in shipped_names(package, folder)
+    ]
 
 
 def from_file(path: Path, shape: type[T]) -> T:

@@ -9,6 +9,7 @@ import msgspec
 
 from tawy.kernel.coach import Counsel
 from tawy.kernel.event import Event
+from tawy.kernel.foresee import Foreseen, Foresight
 from tawy.kernel.frame import Game
 from tawy.kernel.view import Option, Question, View
 
@@ -73,11 +74,17 @@ class GameSpec(Protocol):
     def explain(self, g: Any) -> Any:
         """The numbers behind the position, by source, as data: from public things alone."""
 
-    def stakes(self, g: Any) -> Any:
-        """What wins and what is coming, as data: from public things alone."""
+    def stakes(self, _g: Any) -> Any:
+        """What wins and what is coming, as data: from public things alone; None where a game does not say."""
+        return None
 
-    def counsels(self, g: Any, seat: int) -> list[Counsel]:
-        """What matters now for a seat, as its coach would say it, what matters most first: from what the seat knows."""
+    def counsels(self, _g: Any, _seat: int) -> list[Counsel]:
+        """What matters now for a seat, as its coach says it, what matters most first: from what the seat knows."""
+        return []
+
+    def foresee(self, g: Any, seat: int, option: int) -> Foreseen:
+        """What an answer to the pending question would do, as far as the seat that is asked can know."""
+        return Foresight(self, g, seat).of(option)
 
     def result(self, g: Any) -> Result | None:
         """How it ended; None while it goes on."""

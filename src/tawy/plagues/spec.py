@@ -8,7 +8,7 @@ from tawy.kernel.coach import Counsel
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
-from tawy.kernel.spec import Objection, Result
+from tawy.kernel.spec import GameSpec, Objection, Result
 from tawy.kernel.view import Option, Question, View
 from tawy.plagues import asks, coach, explain, rules, setup, view, why
 from tawy.plagues.explain import Account, Stakes
@@ -25,7 +25,7 @@ def _pending(g: Plagues) -> Ask:
     return g.ask
 
 
-class PlaguesSpec:
+class PlaguesSpec(GameSpec):
     """What the outside may ask of 10 Plagues."""
 
     name = "plagues"

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     ] = ""
     workers: Annotated[int, Meta(description="processes in which bots think")] = 1
     bot_seconds: Annotated[float, Meta(description="a bot's time for a choice")] = 2.0
+    turn_seconds: Annotated[float, Meta(description="a bot's time for all the choices of a turn together")] = 5.0
     guests_per_minute: Annotated[int, Meta(description="new guests from one address")] = 60
     secret_seconds: Annotated[
         float, Meta(description="a bot's time for a secret answer, which is held back for as long; 0: it is not")
@@ -163,10 +164,7 @@ def check(settings: Settings) -> None:
         raise Refused(f"A port is a number from 0 to {LAST_PORT}, not {settings.port}.")
     if settings.workers < 1:
         raise Refused(f"At least 1 worker is needed, not {settings.workers}.")
-    if not settings.bot_seconds > 0:
-        raise Refused(f"A bot needs some time for a choice, not {settings.bot_seconds} seconds.")
-    if not settings.secret_seconds >= 0:
-        raise Refused(f"A bot cannot answer {settings.secret_seconds} seconds after its question.")
+    _check_bots(settings)
     if settings.guests_per_minute < 1:
         raise Refused(f"At least 1 guest a minute must be let in, not {settings.guests_per_minute}.")
     for name in ("connections_per_address", "tables_per_hour", "tables_per_person", "megabytes_per_person"):
@@ -176,6 +174,18 @@ def check(settings: Settings) -> None:
         if getattr(settings, name) < 0:
             raise Refused(f"{SETTINGS[name].option} must be 0 or more, not {getattr(settings, name)}.")
     _check_hosts(settings)
+
+
+def _check_bots(settings: Settings) -> None:
+    if not settings.bot_seconds > 0:
+        raise Refused(f"A bot needs some time for a choice, not {settings.bot_seconds} seconds.")
+    if not settings.turn_seconds >= settings.bot_seconds:
+        raise Refused(
+            f"A bot's turn of {settings.turn_seconds} seconds is shorter than the {settings.bot_seconds} seconds that "
+            "it may take for one choice: give it more, or less for a choice (--turn-seconds, --bot-seconds)."
+        )
+    if not settings.secret_seconds >= 0:
+        raise Refused(f"A bot cannot answer {settings.secret_seconds} seconds after its question.")
 
 
 def _check_hosts(settings: Settings) -> None:

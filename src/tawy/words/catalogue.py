@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from decimal import Decimal
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from babel.core import Locale
@@ -19,41 +20,17 @@ from tawy.words.languages import ENGLISH, FOLDER
 Value = str | int | float
 """What a message can be told."""
 
-FILES: Final = (
-    ("coach-ankh-", "coach-ankh"),
-    ("coach-plagues-", "coach-plagues"),
-    ("ankh-ui-", "ankh-ui"),
-    ("ankh-", "ankh"),
-    ("plagues-ui-", "plagues-ui"),
-    ("plagues-", "plagues"),
-    ("chapter-A", "rules-ankh"),
-    ("rule-A", "rules-ankh"),
-    ("source-ankh-", "rules-ankh"),
-    ("chapter-P", "rules-plagues"),
-    ("rule-P", "rules-plagues"),
-    ("source-plagues-", "rules-plagues"),
-    ("refusal-", "refusals"),
-    ("terminal-help-", "terminal-help"),
-    ("terminal-ankh-", "terminal-ankh"),
-    ("terminal-plagues-", "terminal-plagues"),
-    ("terminal-", "terminal"),
-    ("", "page"),
-)
-"""The file that a message stands in, by how its id begins; the first that fits."""
-TOGETHER: Final = {
-    "ankh-ui": ("ankh",),
-    "plagues-ui": ("plagues",),
-    "terminal-ankh": ("ankh",),
-    "terminal-plagues": ("plagues",),
-}
-"""Files whose messages refer to those of others."""
+Folders = tuple[Path, ...]
+"""Where catalogues lie, a folder a language in each: those of Tawy, and of games that others bring."""
+_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Words:
     """The words of one language, and English ones for what it lacks."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folders: Folders = (FOLDER,)) -> None:
         self.language = language
+        self.folders = folders
         self.problems: list[str] = []
         """What went wrong in a message; always empty, as the tests see to."""
 
@@ -67,8 +44,11 @@ class Words:
 
     def maybe(self, name: str, about: dict[str, Value] | None = None) -> str | None:
         """A message, or None if there are no words for it."""
+        file = files(self.folders).get(name)
+        if file is None:
+            return None
         for language in dict.fromkeys((self.language, ENGLISH)):
-            bundle = _bundle(language, file_of(name))
+            bundle = _bundle(language, file)
             if bundle.has_message(name) and (pattern := bundle.get_message(name).value):
                 text, errors = bundle.format_pattern(pattern, about or {})
                 self.problems += [f"{language}: {name}: {error}" for error in errors]
@@ -101,9 +81,21 @@ def _euphonic(joined: str, last: str) -> str:
     return head + last
 
 
-def file_of(name: str) -> str:
-    """The catalogue file that a message stands in."""
-    return next(file for start, file in FILES if name.startswith(start))
+@cache
+def files(folders: Folders) -> dict[str, Path]:
+    """The file that each message stands in, in English, which has them all; the first folder that has it counts."""
+    found: dict[str, Path] = {}
+    for folder in folders:
+        for file in sorted((folder / ENGLISH).glob("*.ftl")):
+            for name in _ID.findall(file.read_text("utf-8")):
+                found.setdefault(name, file)
+    return found
+
+
+def together(file: Path) -> list[Path]:
+    """A file after the game's own, to whose things its labels and lessons and the terminal refer: "lesson-ankh"."""
+    beside = [file.with_stem(file.stem.removesuffix("-ui")), file.with_stem(file.stem.partition("-")[2] or file.stem)]
+    return [*(other for other in beside if other != file and other.is_file()), file]
 
 
 @cache
@@ -112,11 +104,11 @@ def _locale(language: str) -> Locale:
 
 
 @cache
-def _bundle(language: str, file: str) -> FluentBundle:
-    """The messages of a file; empty where the language lacks it."""
+def _bundle(language: str, file: Path) -> FluentBundle:
+    """The messages of an English file in a language; empty where the language lacks it."""
     bundle = FluentBundle([language], functions={"NUMBER": _number(language)}, use_isolating=False)
-    for each in (*TOGETHER.get(file, ()), file):
-        path = FOLDER / language / f"{each}.ftl"
+    for english in together(file):
+        path = english.parents[1] / language / english.name
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

@@ -13,17 +13,18 @@ from functools import cache
 
 from fluent.syntax import ast, parse
 
-from tawy.words.catalogue import Value, Words
+from tawy.words.catalogue import Folders, Value, Words
 from tawy.words.languages import ENGLISH, FOLDER
 
-FILE = "refusals.ftl"
+FILES = "refusals*.ftl"
+"""Those of Tawy, and of each game that others bring."""
 
 
 def translated(words: Words, sentence: str) -> str:
     """The sentence in this language; as it is in English, or if nobody has words for it."""
     if words.language == ENGLISH:
         return sentence
-    for name, pattern in patterns().items():
+    for name, pattern in patterns(words.folders).items():
         if found := pattern.fullmatch(sentence):
             about = {place: _read(words, text) for place, text in found.groupdict().items()}
             return words(name, **about)
@@ -36,10 +37,11 @@ def _read(words: Words, text: str) -> Value:
 
 
 @cache
-def patterns() -> dict[str, re.Pattern[str]]:
+def patterns(folders: Folders = (FOLDER,)) -> dict[str, re.Pattern[str]]:
     """Every refusal by its message, as it reads in English; the most particular first."""
+    files = [file for folder in folders for file in sorted((folder / ENGLISH).glob(FILES))]
     messages = [
-        entry for entry in parse((FOLDER / ENGLISH / FILE).read_text("utf-8")).body if isinstance(entry, ast.Message)
+        entry for file in files for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ast.Message)
     ]
     found = {message.id.name: _pattern(message) for message in messages}
     return {name: re.compile(text, re.DOTALL) for name, text in sorted(found.items(), key=lambda entry: -len(entry[1]))}

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.words.catalogue import Value, Words
+from tawy.words.catalogue import Folders, Value, Words
 from tawy.words.languages import FOLDER
 
 Names = Callable[[int], str]
@@ -28,37 +28,42 @@ NONE: Final = "none"
 """The id of nothing."""
 
 
-class Tables(msgspec.Struct, frozen=True):
+class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is what in the events, questions and options of a game; the page reads the same file."""
 
-    fields: dict[str, str]
+    fields: dict[str, str] = {}
     """By field of an event, or by event and field: the kind of its value."""
-    counsels: dict[str, str]
+    counsels: dict[str, str] = {}
     """By what a counsel speaks of, or by counsel and that: the kind of its value."""
-    roles: dict[str, str]
+    roles: dict[str, str] = {}
     """By role of what an option points at."""
-    about: dict[str, str]
+    about: dict[str, str] = {}
     """By kind of question: what it is about."""
-    groups: dict[str, dict[str, str]]
+    groups: dict[str, dict[str, str]] = {}
     """Kinds whose words stand in several groups, by id; the last for all others."""
-    article: list[str]
+    article: list[str] = []
     """Kinds with a second form, as the object of a sentence."""
-    short: list[str]
+    short: list[str] = []
     """Kinds that are told by their first word, and have a line for what they do."""
-    counted: dict[str, int]
+    counted: dict[str, int] = {}
     """Kinds that are a place with a number, and what people add to it: they count from one."""
-    things: list[str]
+    things: list[str] = []
     """Kinds whose ids can be asked about: why not this one?"""
-    numbered: dict[str, str]
+    numbered: dict[str, str] = {}
     """The same for things of the table with a number, like "slot 4": the message by what is written."""
-    whole: list[str]
+    whole: list[str] = []
     """Kinds of a whole list or table, which the game puts into words as one."""
+    opens: list[str] = []
+    """Events that begin a paragraph, where the game has no story-teller of its own."""
+    pointers: dict[str, str] = {}
+    """By kind of pointer of lessons: the kind of the thing that is pointed at."""
 
 
 @cache
-def tables(game: str) -> Tables:
-    """The tables of a game."""
-    return msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=Tables)
+def meanings(game: str, folders: Folders = (FOLDER,)) -> Meanings:
+    """What is what in a game, as it stands beside its catalogues."""
+    file = next((folder / f"{game}.json" for folder in folders if (folder / f"{game}.json").is_file()), None)
+    return Meanings() if file is None else msgspec.json.decode(file.read_bytes(), type=Meanings)
 
 
 def key(thing: object) -> str:
@@ -81,17 +86,17 @@ class Wording(msgspec.Struct, frozen=True):
     """By event, or by the kind of question for its options."""
 
     @property
-    def tables(self) -> Tables:
+    def meanings(self) -> Meanings:
         """What is what in this game."""
-        return tables(self.game)
+        return meanings(self.game, self.words.folders)
 
     # --- things
 
     def message(self, kind: str, thing: str) -> str:
         """The id of the message for a thing."""
-        group = self.tables.groups.get(kind)
+        group = self.meanings.groups.get(kind)
         name = kind if group is None else group.get(thing) or group[""]
-        return f"{self.game}-{name}-{key(thing.split(' ', 1)[0] if kind in self.tables.short else thing)}"
+        return f"{self.game}-{name}-{key(thing.split(' ', 1)[0] if kind in self.meanings.short else thing)}"
 
     def word(self, kind: str, value: Any, names: Names) -> Value:
         """A thing in words, or as it is written."""
@@ -101,7 +106,7 @@ class Wording(msgspec.Struct, frozen=True):
             return self.kinds[kind](self, value, names)
         if not kind:
             return value if isinstance(value, int) else str(value)
-        if kind in self.tables.counted:
+        if kind in self.meanings.counted:
             return self._place(kind, str(value))
         return self.words.maybe(self.message(kind, str(value))) or str(value)
 
@@ -118,14 +123,14 @@ class Wording(msgspec.Struct, frozen=True):
     def _place(self, kind: str, token: str) -> str:
         """A place with a number, like "city 0", or one without; people count from one."""
         name, _, n = token.partition(" ")
-        number = int(n) + self.tables.counted[kind] if n else 0
+        number = int(n) + self.meanings.counted[kind] if n else 0
         return self.words.maybe(f"{self.game}-{kind}-{name}", {"n": number}) or token
 
     def _fill(self, args: Args, name: str, kind: str, value: Any, names: Names) -> None:
         """Everything that a message may want to know of one field."""
         if value is None:
             args |= {name: "", f"{name}_id": NONE}
-        elif kind in self.tables.whole:
+        elif kind in self.meanings.whole:
             args[name] = self.kinds[kind](self, value, names)
         elif isinstance(value, list | tuple):
             said = [self.word(kind, each, names) for each in value]
@@ -139,22 +144,27 @@ class Wording(msgspec.Struct, frozen=True):
             args[name] = "yes" if value else "no"
         else:
             args |= {name: self.word(kind, value, names), f"{name}_id": key(value)}
-            if kind in self.tables.article:
+            if kind in self.meanings.article:
                 args[f"{name}_a"] = self.words.maybe(f"{self.message(kind, str(value))}-a") or args[name]
-            if kind in self.tables.short:
+            if kind in self.meanings.short:
                 args[f"{name}_short"] = self.short(kind, value, names)
 
     def target(self, target: str) -> str:
         """Something on the table that is asked about, as people call it: "city 0", "slot 4", "flood", "t8"."""
         role, _, number = target.partition(" ")
-        if number.isdecimal() and role in self.tables.numbered:
-            return self.words(self.tables.numbered[role], n=int(number))
-        places = [f"{self.game}-{kind}-{role}" for kind in self.tables.counted] if number.isdecimal() else []
-        for kind, place in zip(self.tables.counted, places, strict=False):
-            if said := self.words.maybe(place, {"n": int(number) + self.tables.counted[kind]}):
+        if number.isdecimal() and role in self.meanings.numbered:
+            return self.words(self.meanings.numbered[role], n=int(number))
+        places = [f"{self.game}-{kind}-{role}" for kind in self.meanings.counted] if number.isdecimal() else []
+        for kind, place in zip(self.meanings.counted, places, strict=False):
+            if said := self.words.maybe(place, {"n": int(number) + self.meanings.counted[kind]}):
                 return said
-        things = [self.message(kind, target) for kind in (*self.tables.things, *self.tables.short)]
+        things = [self.message(kind, target) for kind in (*self.meanings.things, *self.meanings.short)]
         return next((said for name in things if (said := self.words.maybe(name))), target)
+
+    def pointed(self, kind: str, thing: str, names: Names) -> str:
+        """What a lesson points at."""
+        worded = self.word(self.meanings.pointers[kind], thing, names)
+        return self.words(f"lesson-{self.game}-point-{kind}", thing=worded)
 
     # --- events, questions, answers
 
@@ -165,7 +175,7 @@ class Wording(msgspec.Struct, frozen=True):
     def told(self, fields: dict[str, Any], names: Names) -> str:
         """The same from an event as it is stored or sent."""
         args: Args = {}
-        kind, known = fields["type"], self.tables.fields
+        kind, known = fields["type"], self.meanings.fields
         for name, value in fields.items():
             if name != "type":
                 self._fill(args, name, known.get(f"{kind}.{name}", known.get(name, "")), value, names)
@@ -176,7 +186,7 @@ class Wording(msgspec.Struct, frozen=True):
     def counsel(self, name: str, about: Mapping[str, Any], names: Names) -> str:
         """What the coach says."""
         args: Args = {}
-        known = self.tables.counsels
+        known = self.meanings.counsels
         for thing, value in about.items():
             self._fill(args, thing, known.get(f"{name}.{thing}", known.get(thing, "")), value, names)
         return self.words(f"coach-{self.game}-{name}", **args)
@@ -186,16 +196,16 @@ class Wording(msgspec.Struct, frozen=True):
         if seat < 0:
             return self.words(f"{self.game}-ask-chance")
         args: Args = {"seat": names(seat)}
-        self._fill(args, "about", self.tables.about.get(kind, ""), list(about), names)
+        self._fill(args, "about", self.meanings.about.get(kind, ""), list(about), names)
         if kind == "dev":
             args["steps"] = int(about[1])
         return self.words(f"{self.game}-ask-{kind}{'' if mine else '-other'}", **args)
 
     def option(self, kind: str, token: str, points_at: Mapping[str, Any], names: Names) -> str:
         """An answer: words for this very one, for one like it anywhere, or for the kind of question."""
-        args: Args = {"token": token, **{f"{role}_id": NONE for role in self.tables.roles}}
+        args: Args = {"token": token, **{f"{role}_id": NONE for role in self.meanings.roles}}
         for role, value in points_at.items():
-            self._fill(args, role, self.tables.roles.get(role, ""), value, names)
+            self._fill(args, role, self.meanings.roles.get(role, ""), value, names)
         if kind in self.extras:
             args |= self.extras[kind](self, {"token": token, **points_at}, args)
         start = f"{self.game}-option"
@@ -203,3 +213,8 @@ class Wording(msgspec.Struct, frozen=True):
         if not points_at or "use" in points_at:
             tries = [f"{start}-{kind}-{key(token)}", f"{start}-{key(token)}", *tries]
         return next((said for name in tries if (said := self.words.maybe(name, args))), token)
+
+
+def nothing(_wording: Wording, _value: Any, _names: Names) -> Value:
+    """For fields that a line of the log does not tell: the page draws them."""
+    return ""

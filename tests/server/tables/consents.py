@@ -7,8 +7,8 @@ from functools import singledispatchmethod
 
 from tawy.kernel.frame import CHANCE
 from tawy.server.tables import entries as e
+from tawy.server.tables.parts import Story
 from tawy.server.tables.setup import Undo
-from tawy.server.tables.table import Story
 
 
 class Place:

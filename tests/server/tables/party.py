@@ -8,21 +8,26 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tawy.games import spec_of
 from tawy.kernel.play import Play, start
-from tawy.server import commands as c
+from tawy.server.hall.loading import mark, replayed
+from tawy.server.hall.lots import SecretLots
 from tawy.server.refusal import Refusal
 from tawy.server.store import Step
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.caller import BOT, Caller
 from tawy.server.tables.conduct import carry_out
-from tawy.server.tables.loading import mark, replayed
+from tawy.server.tables.parts import Story
+from tawy.server.tables.pending import ground
 from tawy.server.tables.setup import Clock, SeatPlan, TableSetup, Undo, check
-from tawy.server.tables.table import Story, Table
+from tawy.server.tables.table import Table
 
 NO_CLOCK = Clock()
+LOTS = SecretLots()
 INVITATION = "come in"
 SECOND = 1000
 NOON = 1_700_000_000_000
@@ -66,7 +71,7 @@ class Party:
 
     def step(self, change: Callable[[Table], None]) -> Story:
         """One step of the journal, as the hall makes it."""
-        draft = self.table.draft(self.now)
+        draft = self.table.draft(self.now, LOTS)
         change(draft)
         story = draft.close_step()
         body, told = e.write(list(story.entries)), msgspec.json.encode(story.told)
@@ -82,14 +87,14 @@ class Party:
         """Somebody may not do something, and nothing has changed: the code and the sentence."""
         before = all_of(self.table)
         with pytest.raises(Refusal) as refused:
-            carry_out(command, self.table.draft(self.now), caller(who))
+            carry_out(command, self.table.draft(self.now, LOTS), caller(who))
         assert all_of(self.table) == before
         return refused.value.code, str(refused.value)
 
     def later(self, milliseconds: int) -> tuple[e.Entry, ...]:
         """Time goes by, and the server looks at the table: what it does by itself."""
         self.now += milliseconds
-        draft = self.table.draft(self.now)
+        draft = self.table.draft(self.now, LOTS)
         pass_time(draft)
         return self.step(pass_time).entries if draft.entered else ()
 
@@ -113,6 +118,15 @@ class Party:
     def asked_at(self, position: int) -> int:
         """The seat that was asked at a position."""
         return self.play.picks[position].seat
+
+    def opened_together(self) -> list[int]:
+        """The positions in which somebody was asked who answered at the same moment as others."""
+        kinds = {"cards", "offer"}
+        return [position for position, pick in enumerate(self.play.picks) if pick.kind in kinds]
+
+    def ground(self, position: int) -> int:
+        """The position before all answers that were given at the same moment as the one at a position."""
+        return ground(self.play.at(position))
 
     def who(self, seat: int) -> str:
         """The person on a seat, or the bot's star."""
@@ -150,15 +164,21 @@ def caller(who: str) -> Caller:
     return BOT if who == "*" else Caller(who, f"Ms {who}")
 
 
+STEP = {"play", "spec", "begin", "lots", "entered", "told"}
+"""What is compared otherwise, or is of no account between two steps."""
+
+
 def all_of(table: Table) -> dict[str, Any]:
-    """Everything about a table that can be compared."""
+    """Everything about a table that can be compared: sets without their order."""
     known: dict[str, Any] = {
-        name: value for name, value in vars(table).items() if not name.startswith("_") and name not in {"play", "spec"}
+        name: value for name, value in vars(table).items() if not name.startswith("_") and name not in STEP
     }
     known["clocks"] = (list(table.clocks.left), dict(table.clocks.since))
     known["pending"] = [(one.ask, table.spec.dump(one.game)) for one in table.pending]
     known["game"] = None if table.play is None else game_of(table)
-    return {name: msgspec.json.encode(value, enc_hook=repr, order="deterministic") for name, value in known.items()}
+    known["ready"] = sorted(table.ready)
+    known["request"] = table.request and (replace(table.request, agreed=frozenset()), sorted(table.request.agreed))
+    return {name: msgspec.json.encode(value, enc_hook=repr) for name, value in known.items()}
 
 
 def game_of(table: Table) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ import pytest
 
 from server.tables.party import Party, all_of
 from tawy.kernel.play import replay
-from tawy.server import commands as c
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.setup import Undo
@@ -76,9 +76,9 @@ def test_others_see_only_who_is_ready() -> None:
     party = facing()
     first, other = (one.seat for one in party.table.pending)
     token = party.tokens(first)[0]
-    before = outlook.snapshot(party.table, other, 0, None)
+    before = outlook.snapshot(party.table, other, 0, None, other)
     party.answer(first, token)
-    after = outlook.snapshot(party.table, other, 0, party.table.n - 1)
+    after = outlook.snapshot(party.table, other, 0, party.table.n - 1, other)
     assert [(one.seat, one.sealed) for one in after.table.asked] == [(first, True), (other, False)]
     assert after.own.sealed is None
     assert (after.view, after.own.question) == (before.view, before.own.question)
@@ -95,7 +95,7 @@ def test_what_was_answered_makes_no_difference_to_what_others_are_sent() -> None
         seat = party.asked
         party.answer(seat, party.tokens(seat)[choice])
         others = [viewpoint for viewpoint in (0, 1, 2, None) if viewpoint != seat]
-        sent.add(tuple(msgspec.json.encode(outlook.snapshot(party.table, other, 0, 0)) for other in others))
+        sent.add(tuple(msgspec.json.encode(outlook.snapshot(party.table, other, 0, 0, other)) for other in others))
     assert len(sent) == 1
 
 

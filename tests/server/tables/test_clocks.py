@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from server.tables.party import NOON, SECOND, Party, all_of
-from tawy.server import commands as c
+from tawy.server.hall.loading import follow, replayed
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import MINUTE, PATIENCE
-from tawy.server.tables.loading import follow, replayed
 from tawy.server.tables.setup import DAY, SUBSTITUTE, Clock
 from tawy.server.tables.table import Table
 

@@ -9,13 +9,13 @@ import pytest
 from server.tables.consents import Consents
 from server.tables.party import CHOICES, INVITATION, Party, all_of
 from server.tables.test_going_back import NO, YES, after_reveal, beyond
-from tawy.server import commands as c
 from tawy.server.refusal import Refusal
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import PATIENCE
+from tawy.server.tables.parts import Seat
 from tawy.server.tables.setup import SUBSTITUTE, Clock, Undo
-from tawy.server.tables.table import Seat
 
 TURN = Clock("turn", 60)
 CLOCKS = [Clock(), TURN, Clock("budget", 1200), Clock("days", 86_400)]
@@ -136,7 +136,7 @@ def test_nothing_revealed_is_taken_back_because_the_opponent_is_away(how: str, u
         party.later(60_000)
     if how == "bot":
         party.do("A", c.Vote(1, "bot"))
-    to = party.table.together[min(at for at in party.table.together if party.asked_at(at) == 0)]
+    to = party.ground(min(at for at in party.opened_together() if party.asked_at(at) == 0))
     for at in (to, None):
         assert party.refusal("A", c.Undo(party.table.position, at))[0] == "not_now"
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from server.tables.party import INVITATION, Party, all_of, any_command, caller
-from tawy.server import commands as c
+from server.tables.party import INVITATION, LOTS, Party, all_of, any_command, caller
 from tawy.server.refusal import STATUS, Refusal
+from tawy.server.tables import commands as c
 from tawy.server.tables.agreeing import pass_time
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.setup import Clock
@@ -28,7 +28,7 @@ def test_whatever_is_tried_a_refusal_changes_nothing_and_the_journal_replays(gam
             continue  # the server's hand does nothing else
         party.now += dice.randrange(3000)
         before = all_of(party.table)
-        draft = party.table.draft(party.now)
+        draft = party.table.draft(party.now, LOTS)
         try:
             carry_out(command, draft, caller(who))
         except Refusal as refused:
@@ -82,7 +82,7 @@ def test_a_vote_on_a_draft_is_not_given_at_the_table() -> None:
     party.do("A", c.Leave())
     party.do("B", c.Vote(0, "bot"))
     before = all_of(party.table)
-    carry_out(c.Vote(0, "bot"), party.table.draft(party.now), caller("C"))
+    carry_out(c.Vote(0, "bot"), party.table.draft(party.now, LOTS), caller("C"))
     assert all_of(party.table) == before
 
 
@@ -92,7 +92,7 @@ def test_a_vote_on_a_draft_is_not_given_at_the_table() -> None:
 def test_what_is_done_on_a_draft_is_not_done_at_the_table(command: c.Command) -> None:
     party = Party("ankh", "A.", dealt=False, public=True)
     before = all_of(party.table)
-    draft = party.table.draft(party.now)
+    draft = party.table.draft(party.now, LOTS)
     carry_out(command, draft, caller("C" if not isinstance(command, c.Ready) else "A"))
     draft.close_step()
     assert all_of(draft) != before

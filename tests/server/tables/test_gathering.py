@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from server.tables.party import INVITATION, Party
-from tawy.server import commands as c
 from tawy.server.refusal import STATUS, Refusal, no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import may_see
+from tawy.server.tables.parts import Seat
 from tawy.server.tables.setup import DAY, Clock, SeatPlan, TableSetup, check
-from tawy.server.tables.table import Seat
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")
 

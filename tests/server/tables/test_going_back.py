@@ -10,8 +10,8 @@ import pytest
 
 from server.tables.party import Party, all_of, game_of
 from tawy.kernel.frame import CHANCE
-from tawy.server import commands as c
-from tawy.server.hall import Hall
+from tawy.server.hall.turns import bots_asked
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.agreeing import MINUTE, PATIENCE
@@ -261,13 +261,12 @@ def test_there_is_one_request_at_a_time() -> None:
 
 def test_bots_hold_still_while_people_are_asked() -> None:
     party = beyond("AB*")
-    hall = Hall.__new__(Hall)
     party.until_asked(2)
-    assert hall._bots_asked(party.table) == [2]
+    assert bots_asked(party.table) == [2]
     party.do("A", c.Undo(party.table.position))
-    assert hall._bots_asked(party.table) == []
+    assert bots_asked(party.table) == []
     party.do("B", NO)
-    assert hall._bots_asked(party.table) == [2]
+    assert bots_asked(party.table) == [2]
 
 
 def test_a_bot_that_thought_already_does_not_overtake_a_request() -> None:
@@ -342,7 +341,8 @@ def test_what_was_drawn_is_not_taken_back(undo: Undo) -> None:
 def test_what_was_revealed_is_not_taken_back() -> None:
     party = after_reveal()
     assert party.refusal("A", c.Undo(party.table.position)) == ("not_now", STAYS)
-    before = max(at for at in range(party.table.position) if party.asked_at(at) == 0 and at not in party.table.together)
+    together = party.opened_together()
+    before = max(at for at in range(party.table.position) if party.asked_at(at) == 0 and at not in together)
     assert party.refusal("A", c.Undo(party.table.position, before)) == ("not_now", STAYS)
 
 
@@ -361,7 +361,7 @@ def test_what_came_after_a_reveal_is_taken_back_by_consent() -> None:
 
 def test_where_the_table_was_opened_for_it_everyone_may_agree_to_go_back_past_a_reveal() -> None:
     party = after_reveal("ABC", "revealed")
-    to = party.table.together[party.table.position - 1]
+    to = party.ground(party.opened_together()[-1])
     party.do("A", c.Undo(party.table.position))
     request = outlook.info(party.table).request
     assert request is not None
@@ -386,7 +386,7 @@ def test_an_older_reveal_counts_again_when_a_later_one_was_taken_back() -> None:
     party = after_reveal("AB", "revealed")
     first = party.table.position
     party.until(lambda table: table.position > first and revealed(table))
-    second = party.table.together[party.table.position - 1]
+    second = party.ground(party.opened_together()[-1])
     party.do("A", c.Undo(party.table.position))
     party.do("B", YES)
     assert party.table.position == second

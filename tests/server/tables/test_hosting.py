@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from server.tables.party import INVITATION, Party, all_of
-from tawy.server import commands as c
-from tawy.server.following import Follower, Following, may_follow
+from tawy.server.hall.following import Follower, Following, may_follow
 from tawy.server.refusal import no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import may_see
-from tawy.server.tables.table import Seat
+from tawy.server.tables.parts import Seat
 
 NO_TABLE = ("not_found", str(no_such_table()))
 NO_HOST = ("not_yours", "Only the host can do that: whoever has opened the table.")
@@ -115,7 +115,7 @@ def test_of_who_only_watched_nobody_hears() -> None:
     for banned in (True, False):
         party.do("A", c.Ban("D", banned=banned))
         for viewpoint in (0, 1, None):
-            sent = msgspec.json.encode(outlook.snapshot(party.table, viewpoint, 0, 0))
+            sent = msgspec.json.encode(outlook.snapshot(party.table, viewpoint, 0, 0, viewpoint))
             assert b'"D"' not in sent
             assert b"anned" not in sent
 
@@ -199,6 +199,6 @@ def test_a_new_invitation_is_told_to_nobody() -> None:
     for viewpoint in (0, 1, None):
         (moment,) = outlook.moments(party.table, viewpoint, party.table.n - 1)
         assert moment.news == []
-        assert secret not in msgspec.json.encode(outlook.snapshot(party.table, viewpoint, 0, 0))
+        assert secret not in msgspec.json.encode(outlook.snapshot(party.table, viewpoint, 0, 0, viewpoint))
         assert secret not in msgspec.json.encode(outlook.diary(party.table, viewpoint))
     assert secret not in msgspec.json.encode(outlook.summary(party.table))

@@ -7,15 +7,16 @@ import pytest
 from server.tables.party import Party, all_of
 from tawy.kernel.play import Play
 from tawy.kernel.refusal import Refused
-from tawy.server import commands as c
+from tawy.server.hall import loading
+from tawy.server.hall.loading import load
 from tawy.server.store import Step
-from tawy.server.tables import keeping, loading, outlook
-from tawy.server.tables.loading import load
+from tawy.server.tables import commands as c
+from tawy.server.tables import keeping, outlook
 from tawy.server.tables.setup import Clock
 from tawy.server.tables.table import Table
 
 GAMES = [("ankh", "AB"), ("ankh", "ABC*"), ("plagues", "AB"), ("plagues", "A*")]
-DERIVED = {"id", "spec", "clocks", "play", "stories", "_begin", "_entered", "_told", "_pending"}
+DERIVED = {"id", "spec", "clocks", "play", "stories", "begin", "lots", "entered", "told", "_pending"}
 """What a table has beside what is kept: it follows from that, from the journal or from the position."""
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from server.tables.party import INVITATION, Party, all_of
-from tawy.server import commands as c
-from tawy.server.following import Follower, may_follow
+from tawy.server.hall.following import Follower, may_follow
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
+from tawy.server.tables.parts import Outcome, Seat
 from tawy.server.tables.setup import SUBSTITUTE, Clock
-from tawy.server.tables.table import Outcome, Seat
 
 
 def running(seats: str, game: str = "ankh") -> Party:

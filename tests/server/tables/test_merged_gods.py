@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from server.tables.party import Party, all_of
-from tawy.server import commands as c
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.table import Table
@@ -78,7 +78,7 @@ def test_what_is_proposed_makes_no_difference_to_what_the_third_is_sent() -> Non
     for choice in (0, -1):
         merged = Merged()
         merged.propose(merged.tokens[choice])
-        sent.add(msgspec.json.encode(outlook.snapshot(merged.table, merged.third, 0, 0)))
+        sent.add(msgspec.json.encode(outlook.snapshot(merged.table, merged.third, 0, 0, merged.third)))
     assert len(sent) == 1
 
 

@@ -12,15 +12,15 @@ from server.tables.party import Party, all_of
 from tawy.kernel.play import Play
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
-from tawy.server import commands as c
-from tawy.server import verifying
+from tawy.server.hall.loading import load, replayed
+from tawy.server.running import verifying
+from tawy.server.running.verifying import Verdict, verify
 from tawy.server.store import Standing, Step, Store
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
-from tawy.server.tables.loading import load, replayed
 from tawy.server.tables.setup import Clock
 from tawy.server.tables.table import Table
-from tawy.server.verifying import Verdict, verify
 
 GAMES = [("ankh", "AB"), ("ankh", "ABC"), ("plagues", "AB"), ("plagues", "A*")]
 

@@ -1,7 +1,7 @@
 // What is printed: the map, the cards, the powers, the tracks. It never changes.
 
 import printed from "../content/ankh.json";
-import { across, at, between, corners, knot, pair, SIDES, type Point, type Token } from "./geometry";
+import { across, at, between, corners, knot, pair, SIDES, type Point, type Token } from "./board/geometry";
 
 export type Terrain = "fertile" | "desert" | "water";
 const LETTERS = printed.terrains as Readonly<Record<string, Terrain>>;
@@ -31,7 +31,9 @@ export const isLand = (space: Token): boolean => TERRAIN.has(space) && TERRAIN.g
 export const DRY_SIDES: readonly Token[] = SPACES.flatMap((space) =>
   SIDES.flatMap((name, side) => {
     const other = across(space, side);
-    return isLand(space) && isLand(other) && before(space, other) && !river.has(pair(space, other)) ? [`${space} ${name}`] : [];
+    return isLand(space) && isLand(other) && before(space, other) && !river.has(pair(space, other))
+      ? [`${space} ${name}`]
+      : [];
   }),
 );
 
@@ -79,4 +81,5 @@ export function usesToEvent(row: number, seats: number): number {
 
 /** The rule behind a god's ability, and behind a guardian's. */
 export const ruleOfGod = (id: string): string => printed.gods.find((god) => god.id === id)?.rule ?? "";
-export const ruleOfGuardian = (id: string): string => printed.guardians.find((guardian) => guardian.id === id)?.rule ?? "";
+export const ruleOfGuardian = (id: string): string =>
+  printed.guardians.find((guardian) => guardian.id === id)?.rule ?? "";

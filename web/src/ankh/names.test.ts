@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 import { learn } from "../i18n/words.svelte";
-import { bannerOf } from "./moments";
 import { godName, sideName, spaceName, type Standing } from "./names";
-import { regionOf } from "./regions";
+import { regionOf } from "./regions/regions";
 import { merged, table, warriors } from "./sample";
 
 beforeAll(() => learn(["ankh", "ankh-ui"], "en"));
@@ -21,7 +20,11 @@ function standing(view: ReturnType<typeof table>, own: number | null): Standing 
 }
 
 describe("the name of a space", () => {
-  const view = table({ figures: warriors(["4,6"]), monuments: [{ kind: "temple", space: "5,6", owner: null }], tiles: ["1,1"] });
+  const view = table({
+    figures: warriors(["4,6"]),
+    monuments: [{ kind: "temple", space: "5,6", owner: null }],
+    tiles: ["1,1"],
+  });
 
   it("says terrain, place, region, who stands there and what is beside it", () => {
     expect(spaceName(standing(view, 0), "4,6", true)).toBe(
@@ -42,14 +45,5 @@ describe("the name of a space", () => {
 describe("names of gods", () => {
   it("are joined after a merge, the upper one first", () => {
     expect(godName(merged(), 2)).toBe("Amun-Ra");
-  });
-});
-
-describe("great moments", () => {
-  it("have a banner; others have none", () => {
-    const view = merged();
-    expect(bannerOf({ type: "GodsMerged", upper: 2, lower: 1, devotion: 4, followers: 2 }, view)?.title).toBe("Amun and Ra become one");
-    expect(bannerOf({ type: "GameWon", side: 2, ending: "most devotion" }, view)?.sides).toEqual([1, 2]);
-    expect(bannerOf({ type: "TurnBegun", seat: 0 }, view)).toBeNull();
   });
 });

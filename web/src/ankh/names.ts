@@ -2,9 +2,9 @@
 
 import { maybe, t } from "../i18n/words.svelte";
 import type { AnkhFigure, AnkhMonument, AnkhView } from "../net/protocol";
+import { at, type Token } from "./board/geometry";
 import { TERRAIN } from "./facts";
-import { at, type Token } from "./geometry";
-import { beside, pairs } from "./regions";
+import { beside, pairs } from "./regions/regions";
 
 /** A side's god; both names after a merge. */
 export function godName(view: AnkhView, side: number): string {

@@ -7,15 +7,32 @@ const NAMES = ["isis", "ra", "amun", "anubis", "osiris"];
 
 /** A god with nothing but its name, and whatever a test gives it. */
 export const god = (side: number, has: Partial<AnkhGod> = {}): AnkhGod => ({
-  name: NAMES[side]!, side, abilities: [], devotion: 0, followers: 1, powers: [], hand: ["flood"], ankhs: 9, warriors: { pool: 6, out: 0 }, trapped: 0, guardians: [], ...has,
+  name: NAMES[side]!,
+  side,
+  abilities: [],
+  devotion: 0,
+  followers: 1,
+  powers: [],
+  hand: ["flood"],
+  ankhs: 9,
+  warriors: { pool: 6, out: 0 },
+  trapped: 0,
+  guardians: [],
+  ...has,
 });
 
 export const figure = (piece: string, side: number, space: string, is: Partial<AnkhFigure> = {}): AnkhFigure => ({
-  piece, side, space, radiant: false, sheltered: false, ...is,
+  piece,
+  side,
+  space,
+  radiant: false,
+  sheltered: false,
+  ...is,
 });
 
 /** Warriors of each side. */
-export const warriors = (...sides: string[][]): AnkhFigure[] => sides.flatMap((spaces, side) => spaces.map((space) => figure("warrior", side, space)));
+export const warriors = (...sides: string[][]): AnkhFigure[] =>
+  sides.flatMap((spaces, side) => spaces.map((space) => figure("warrior", side, space)));
 
 /** An empty table whose map is one region, with some fields set. */
 export function table(changes: Partial<AnkhView> = {}, seats = 2): AnkhView {
@@ -47,4 +64,5 @@ export function table(changes: Partial<AnkhView> = {}, seats = 2): AnkhView {
 }
 
 /** Three gods of which the last two have merged: Amun above Ra. */
-export const merged = (changes: Partial<AnkhView> = {}): AnkhView => table({ gods: [god(0), god(1, { side: 2 }), god(2)], standing: [2, 0], ...changes }, 3);
+export const merged = (changes: Partial<AnkhView> = {}): AnkhView =>
+  table({ gods: [god(0), god(1, { side: 2 }), god(2)], standing: [2, 0], ...changes }, 3);

@@ -11,7 +11,11 @@ const REQUIRED = ["en", "es", "pt-BR", "it", "cs"];
 const GAMES = { ankh, plagues };
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 
-const raw = import.meta.glob<string>("../../../src/tawy/words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const raw = import.meta.glob<string>("../../../src/tawy/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** By language and file: the text. */
 const catalogues = new Map<string, Map<string, string>>();
@@ -32,7 +36,7 @@ function resource(text: string): Resource {
 
 /** The messages of a file by id. */
 function messages(text: string): Map<string, Message> {
-  const entries = resource(text).body.filter((entry) => entry.type === "Message") as Message[];
+  const entries = resource(text).body.filter((entry): entry is Message => entry.type === "Message");
   return new Map(entries.map((entry) => [entry.id.name, entry]));
 }
 
@@ -73,12 +77,17 @@ function isPlural(select: SelectExpression): boolean {
 
 /** What the wording hands to lines of the log, questions and answers beyond what English uses: the raw id of each thing. */
 function mayAdd(id: string, variable: string, known: ReadonlySet<string>): boolean {
-  return /^((ankh|plagues)-(event|ask|option)|coach)-/.test(id) && variable.endsWith("_id") && known.has(variable.slice(0, -3));
+  return (
+    /^((ankh|plagues)-(event|ask|option)|coach)-/.test(id) &&
+    variable.endsWith("_id") &&
+    known.has(variable.slice(0, -3))
+  );
 }
 
 it("knows the languages that are required", () => {
   for (const language of REQUIRED) expect([...catalogues.keys()], language).toContain(language);
-  for (const file of ["ankh.ftl", "plagues.ftl", "rules-ankh.ftl", "rules-plagues.ftl"]) expect(english.has(file)).toBe(true);
+  for (const file of ["ankh.ftl", "plagues.ftl", "rules-ankh.ftl", "rules-plagues.ftl"])
+    expect(english.has(file)).toBe(true);
 });
 
 describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
@@ -88,8 +97,11 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
   it("has no errors and no message twice", () => {
     for (const [file, text] of files) {
       const junk = resource(text).body.filter((entry) => entry.type === "Junk");
-      expect(junk.map((entry) => ("content" in entry ? entry.content : "")), file).toEqual([]);
-      const ids = resource(text).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
+      expect(
+        junk.map((entry) => ("content" in entry ? entry.content : "")),
+        file,
+      ).toEqual([]);
+      const ids = resource(text).body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
       expect(ids.length, file).toBe(new Set(ids).size);
     }
   });
@@ -99,8 +111,15 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
     for (const [file, text] of files) {
       const wanted = [...messages(english.get(file) ?? "").keys()];
       const found = new Set(messages(text).keys());
-      if (complete) expect(wanted.filter((id) => !found.has(id)), `${file}: missing`).toEqual([]);
-      expect([...found].filter((id) => !wanted.includes(id)), `${file}: unknown`).toEqual([]);
+      if (complete)
+        expect(
+          wanted.filter((id) => !found.has(id)),
+          `${file}: missing`,
+        ).toEqual([]);
+      expect(
+        [...found].filter((id) => !wanted.includes(id)),
+        `${file}: unknown`,
+      ).toEqual([]);
     }
   });
 
@@ -112,7 +131,10 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
         if (!original) continue;
         const known = look(original).variables;
         const used = look(message).variables;
-        expect([...known].filter((each) => !used.has(each)), `${file}: ${id} lacks`).toEqual([]);
+        expect(
+          [...known].filter((each) => !used.has(each)),
+          `${file}: ${id} lacks`,
+        ).toEqual([]);
         const added = [...used].filter((each) => !known.has(each) && !mayAdd(id, each, known));
         expect(added, `${file}: ${id} adds`).toEqual([]);
       }
@@ -123,7 +145,10 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
     const all = new Set([...files.values(), ...english.values()].flatMap((text) => [...messages(text).keys()]));
     for (const text of files.values()) {
       for (const [id, message] of messages(text)) {
-        expect([...look(message).references].filter((each) => !all.has(each)), id).toEqual([]);
+        expect(
+          [...look(message).references].filter((each) => !all.has(each)),
+          id,
+        ).toEqual([]);
       }
     }
   });
@@ -133,7 +158,10 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
     for (const text of files.values()) {
       for (const [id, message] of messages(text)) {
         for (const select of look(message).selects.filter(isPlural)) {
-          expect(wanted.filter((category) => !keys(select).includes(category)), id).toEqual([]);
+          expect(
+            wanted.filter((category) => !keys(select).includes(category)),
+            id,
+          ).toEqual([]);
         }
       }
     }
@@ -149,7 +177,10 @@ describe.each([...catalogues.keys()])("the catalogue in %s", (language) => {
         const original = messages(english.get(file) ?? "").get(id);
         const found = new Set(words(message));
         expect(original ? words(original).filter((key) => !found.has(key)) : [], id).toEqual([]);
-        expect([...found].filter((key) => key !== "other" && PLURALS.has(key)), `${id} mixes words and numbers`).toEqual([]);
+        expect(
+          [...found].filter((key) => key !== "other" && PLURALS.has(key)),
+          `${id} mixes words and numbers`,
+        ).toEqual([]);
       }
     }
   });
@@ -161,7 +192,9 @@ describe.each(["ankh", "plagues"] as const)("the words of %s", (game) => {
   const rules = new Set(messages(english.get(`rules-${game}.ftl`)!).keys());
   const key = (id: string) => id.replace(/[^A-Za-z0-9_-]/g, "-");
   const lacking = (group: string, ids: readonly string[], ...endings: string[]) =>
-    ids.flatMap((id) => ["", ...endings].map((ending) => `${game}-${group}-${key(id)}${ending}`)).filter((id) => !words.has(id));
+    ids
+      .flatMap((id) => ["", ...endings].map((ending) => `${game}-${group}-${key(id)}${ending}`))
+      .filter((id) => !words.has(id));
   const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
 
   it("tell every event, ask every question and name every cause and ending", () => {
@@ -176,7 +209,9 @@ describe.each(["ankh", "plagues"] as const)("the words of %s", (game) => {
   });
 
   it("cite rules that there are", () => {
-    const cited = [...english.get(`${game}.ftl`)!.matchAll(/\b([AP]\d+)\.(\d+)\b/g)].map(([, chapter, n]) => `rule-${chapter}-${n}`);
+    const cited = [...english.get(`${game}.ftl`)!.matchAll(/\b([AP]\d+)\.(\d+)\b/g)].map(
+      ([, chapter, n]) => `rule-${chapter}-${n}`,
+    );
     expect(cited.filter((id) => !rules.has(id))).toEqual([]);
     const named = [...Object.values(facts.questions), ...Object.values(facts.causes)];
     expect(named.map((rule) => `rule-${rule.replace(".", "-")}`).filter((id) => !rules.has(id))).toEqual([]);
@@ -184,8 +219,18 @@ describe.each(["ankh", "plagues"] as const)("the words of %s", (game) => {
 
   it("tell where each piece of content comes from", () => {
     const sources = facts.sources as { table: string; origin: string; why?: string }[];
-    expect(lacking("origin", sources.map(({ origin }) => origin))).toEqual([]);
-    expect(lacking("table", sources.map(({ table }) => table))).toEqual([]);
+    expect(
+      lacking(
+        "origin",
+        sources.map(({ origin }) => origin),
+      ),
+    ).toEqual([]);
+    expect(
+      lacking(
+        "table",
+        sources.map(({ table }) => table),
+      ),
+    ).toEqual([]);
     expect(sources.flatMap(({ why }) => (why && !rules.has(why) ? [why] : []))).toEqual([]);
   });
 
@@ -205,14 +250,37 @@ describe.each(["ankh", "plagues"] as const)("the words of %s", (game) => {
     }
     expect(lacking("province", ids(plagues.provinces), "-help")).toEqual([]);
     expect(lacking("token", ids(plagues.tokens), "-a", "-help")).toEqual([]);
-    expect(lacking("bonus", plagues.gaps.map(({ bonus }) => bonus), "-help")).toEqual([]);
-    expect(lacking("favour", plagues.pharaoh_cards.map(({ favour }) => favour), "-help")).toEqual([]);
+    expect(
+      lacking(
+        "bonus",
+        plagues.gaps.map(({ bonus }) => bonus),
+        "-help",
+      ),
+    ).toEqual([]);
+    expect(
+      lacking(
+        "favour",
+        plagues.pharaoh_cards.map(({ favour }) => favour),
+        "-help",
+      ),
+    ).toEqual([]);
     expect(lacking("column", plagues.hebrews.column)).toEqual([]);
     expect(lacking("card_bonus", Object.values(plagues.province_card.bonuses))).toEqual([]);
     expect(lacking("plague", ids(plagues.plagues), "-help")).toEqual([]);
-    expect(lacking("when", plagues.plagues.map(({ when }) => when))).toEqual([]);
+    expect(
+      lacking(
+        "when",
+        plagues.plagues.map(({ when }) => when),
+      ),
+    ).toEqual([]);
     expect(lacking("territory", ids(plagues.territories), "-short", "-help")).toEqual([]);
-    expect(lacking("kind", plagues.territories.map(({ kind }) => kind), "-help")).toEqual([]);
+    expect(
+      lacking(
+        "kind",
+        plagues.territories.map(({ kind }) => kind),
+        "-help",
+      ),
+    ).toEqual([]);
     expect(lacking("action", plagues.dice.actions, "-help")).toEqual([]);
     expect(lacking("track", ["city", "field", "boat", "province"], "-help")).toEqual([]);
   });

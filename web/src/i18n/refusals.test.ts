@@ -17,7 +17,9 @@ describe("a refusal in Czech", () => {
 
   it("is the server's own sentence, with what stood in it", () => {
     expect(refused("not_now", "Seat 3 is taken.")).toBe("Místo 3 je obsazené.");
-    expect(refused("not_now", "Your answer is sealed; take it back first to give another.")).toMatch(/^Vaše odpověď je zapečetěná/);
+    expect(refused("not_now", "Your answer is sealed; take it back first to give another.")).toMatch(
+      /^Vaše odpověď je zapečetěná/,
+    );
   });
 
   it("tells a refusal inside a refusal, too", () => {
@@ -27,7 +29,9 @@ describe("a refusal in Czech", () => {
   });
 
   it("is told by its kind where the sentence is not known", () => {
-    expect(refused("too_slow", "Something that nobody has words for.")).toBe("Požadavek dorazil příliš pozdě: zkuste to znovu.");
+    expect(refused("too_slow", "Something that nobody has words for.")).toBe(
+      "Požadavek dorazil příliš pozdě: zkuste to znovu.",
+    );
     expect(refused("unheard_of", "Something that nobody has words for.")).toBe("Something that nobody has words for.");
     expect(told(new Unreachable())).toMatch(/^Server není dostupný/);
   });

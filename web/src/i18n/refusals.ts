@@ -54,6 +54,7 @@ export function translated(sentence: string): string | null {
 /** What went wrong, in one sentence: as the server said it, by its kind, or as it is. */
 export function told(failure: unknown): string {
   if (failure instanceof Unreachable) return t("unreachable");
-  if (failure instanceof Refused) return translated(failure.message) ?? maybe(`refused-${failure.code}`) ?? failure.message;
+  if (failure instanceof Refused)
+    return translated(failure.message) ?? maybe(`refused-${failure.code}`) ?? failure.message;
   return failure instanceof Error ? failure.message : String(failure);
 }

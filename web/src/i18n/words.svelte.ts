@@ -7,18 +7,38 @@ import { settings, type Language } from "../settings.svelte";
 export type Args = Record<string, FluentVariable>;
 
 /** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, and its numbered rules. */
-export const PARTS = ["page", "refusals", "ankh", "ankh-ui", "plagues", "plagues-ui", "coach-ankh", "coach-plagues", "rules-ankh", "rules-plagues"] as const;
+export const PARTS = [
+  "page",
+  "refusals",
+  "ankh",
+  "ankh-ui",
+  "plagues",
+  "plagues-ui",
+  "coach-ankh",
+  "coach-plagues",
+  "rules-ankh",
+  "rules-plagues",
+] as const;
 export type Part = (typeof PARTS)[number];
 
-const files = import.meta.glob<string>(["../../../src/tawy/words/*/*.ftl", "!../../../src/tawy/words/*/terminal*.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../src/tawy/words/*/*.ftl", "!../../../src/tawy/words/*/terminal*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const bundles = new Map<string, FluentBundle>();
 let loaded = $state(0);
 
 /** A number with every way of writing it that the browser knows, a sign before it included. */
 function number(args: readonly FluentValue[], options: Record<string, FluentValue>): FluentNumber {
-  const plain = Object.entries(options).map(([name, value]) => [name, value instanceof FluentNumber ? value.value : String(value)]);
+  const plain = Object.entries(options).map(([name, value]) => [
+    name,
+    value instanceof FluentNumber ? value.value : String(value),
+  ]);
   const [amount] = args;
-  return new FluentNumber(amount instanceof FluentNumber ? amount.value : Number(amount), Object.fromEntries(plain) as Intl.NumberFormatOptions);
+  return new FluentNumber(
+    amount instanceof FluentNumber ? amount.value : Number(amount),
+    Object.fromEntries(plain) as Intl.NumberFormatOptions,
+  );
 }
 
 function bundleOf(language: Language): FluentBundle {

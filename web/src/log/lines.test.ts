@@ -4,7 +4,8 @@ import type { GameEvent, Moment } from "../net/protocol";
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 const { LogBook } = await import("./lines");
 
-const moment = (n: number): Moment => ({ n, news: [], events: [[n, { type: "TurnBegun", seat: n } as GameEvent]] }) as unknown as Moment;
+const moment = (n: number): Moment =>
+  ({ n, news: [], events: [[n, { type: "TurnBegun", seat: n } as GameEvent]] }) as unknown as Moment;
 const named = { names: String, people: String };
 
 it("words each moment once, and again when the words change", () => {

@@ -1,7 +1,7 @@
 // The log as lines: what happened in the game, and what people did at the table.
 
 import { maybe } from "../i18n/words.svelte";
-import type { GameEvent, Moment } from "../net/protocol";
+import type { GameEvent, Moment, News } from "../net/protocol";
 
 export interface Line {
   key: string;
@@ -36,22 +36,22 @@ export class LogBook {
 
 export function linesOf(moments: readonly Moment[], word: (event: GameEvent) => string | null, named: Named): Line[] {
   return moments.flatMap((moment) => [
-    ...moment.news.flatMap((entry, index) => newsLine(moment.n, index, entry as unknown as Record<string, unknown>, named)),
+    ...moment.news.flatMap((entry, index) => newsLine(moment.n, index, entry, named)),
     ...moment.events.flatMap(([position, event], index) => {
-      const text = word(event as GameEvent);
+      const text = word(event);
       return text ? [{ key: `${moment.n}-${index}`, n: moment.n, text, position, news: false }] : [];
     }),
   ]);
 }
 
-function newsLine(n: number, index: number, entry: Record<string, unknown>, named: Named): Line[] {
+function newsLine(n: number, index: number, entry: News, named: Named): Line[] {
   const args = Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => {
+    Object.entries<string | number | boolean | null>({ ...entry }).map(([key, value]) => {
       if (key === "seat" && typeof value === "number") return ["seat", named.names(value)];
       if (key === "person" && typeof value === "string") return ["person", named.people(value)];
       return [key, typeof value === "number" ? value : String(value ?? "")];
     }),
   );
-  const text = maybe(`news-${String(entry.type)}`, args);
+  const text = maybe(`news-${entry.type}`, args);
   return text ? [{ key: `${n}-news-${index}`, n, text, position: null, news: true }] : [];
 }

@@ -60,7 +60,16 @@ describe("events of Ankh", () => {
   it("tells one killed figure from several", () => {
     const killed = { type: "Killed", side: 0, figures: [["warrior", "9,4"]], cause: "plague" };
     expect(told("ankh", killed)).toBe("Isis loses a figure to the locusts: warrior (9,4).");
-    expect(told("ankh", { ...killed, figures: [["mummy", "2,0"], ["warrior", "4,0"]], cause: "battle" })).toBe("Isis loses figures: Mummy (2,0) and warrior (4,0).");
+    expect(
+      told("ankh", {
+        ...killed,
+        figures: [
+          ["mummy", "2,0"],
+          ["warrior", "4,0"],
+        ],
+        cause: "battle",
+      }),
+    ).toBe("Isis loses figures: Mummy (2,0) and warrior (4,0).");
   });
 
   it("lists the cards of each god, and a single cause without its number", () => {
@@ -99,7 +108,9 @@ describe("events of 10 Plagues", () => {
   it("tells a dev step by its points and the boat by its space", () => {
     const moved = { type: "Moved", player: 0, track: "city", steps: 1, to: 3, cause: "bonus token" };
     expect(told("plagues", moved)).toBe("Buto: city track +1, now worth 5 (bonus token).");
-    expect(told("plagues", { ...moved, track: "boat", steps: -2, cause: "loss" })).toBe("Buto: boat −2, now on 3 (losses).");
+    expect(told("plagues", { ...moved, track: "boat", steps: -2, cause: "loss" })).toBe(
+      "Buto: boat −2, now on 3 (losses).",
+    );
   });
 
   it("names a territory card by its number and what it does", () => {
@@ -133,7 +144,9 @@ describe("questions and answers", () => {
 
   it("has words for answers that point at something, and for those that do not", () => {
     const pyramid = { piece: "warrior", way: "pyramid", space: "3,8" };
-    expect(answered("ankh", "summon", "warrior pyramid 3,8", pyramid)).toBe("Summon a warrior beside the pyramid on 3,8");
+    expect(answered("ankh", "summon", "warrior pyramid 3,8", pyramid)).toBe(
+      "Summon a warrior beside the pyramid on 3,8",
+    );
     expect(answered("ankh", "cards", "build", { cards: ["build"] })).toBe("Play Build Monument");
     expect(answered("ankh", "worship", "no")).toBe("Keep the followers");
     expect(answered("plagues", "die", "2 as 4 hebrew 2", { die: 2, action: "hebrew", hebrew: 2 })).toBe(
@@ -184,7 +197,9 @@ describe.each(["ankh", "plagues"] as const)("a whole game of %s", (game) => {
 
 describe("spaces of a province", () => {
   it("count from one for people and from nought for the game", () => {
-    expect(told("plagues", { type: "TokenPlaced", player: 0, token: "sphinx", space: "city 0" })).toBe("Buto lays a sphinx on city 1.");
+    expect(told("plagues", { type: "TokenPlaced", player: 0, token: "sphinx", space: "city 0" })).toBe(
+      "Buto lays a sphinx on city 1.",
+    );
     expect(answered("plagues", "place", "field 5", { space: "field 5" })).toBe("On field 6");
     expect(wordTarget("plagues", "city 2")).toBe("city 3");
     expect(readTarget("plagues", "City 3")).toBe("city 2");
@@ -196,7 +211,12 @@ describe("spaces of a province", () => {
 /** One event of each kind, as tests/words/worded.py picks them. */
 function oneOfEach(events: readonly GameEvent[]): GameEvent[] {
   const kind = (event: GameEvent) =>
-    JSON.stringify([event.type, ...Object.values(event).map((value) => (typeof value === "boolean" || value === null ? value : ""))]);
+    JSON.stringify([
+      event.type,
+      ...Object.values<unknown>({ ...event }).map((value) =>
+        typeof value === "boolean" || value === null ? value : "",
+      ),
+    ]);
   return [...new Map(events.map((event) => [kind(event), event])).values()];
 }
 

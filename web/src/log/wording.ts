@@ -98,7 +98,9 @@ export function wordTarget(game: GameName, target: string): string {
   const { counted, numbered: written, short, things } = TABLES[game];
   const [, role = "", number = ""] = /^(\w+) (\d+)$/.exec(target) ?? [];
   if (written[role]) return t(written[role], { n: Number(number) });
-  const places = role ? Object.entries(counted).map(([kind, added]) => maybe(`${game}-${kind}-${role}`, { n: Number(number) + added })) : [];
+  const places = role
+    ? Object.entries(counted).map(([kind, added]) => maybe(`${game}-${kind}-${role}`, { n: Number(number) + added }))
+    : [];
   const named = () => [...things, ...short].map((kind) => maybe(message(game, kind, target)));
   return places.find((said) => said !== null) ?? named().find((said) => said !== null) ?? target;
 }
@@ -175,17 +177,25 @@ function pieceOf(id: string): string {
 /** How lists and tables are told as a whole. */
 const WHOLE: Record<Kind, (value: unknown, names: Names) => FluentVariable> = {
   figures: (figures) =>
-    listing((figures as [string, string][]).map(([piece, space]) => t("ankh-part-figure", { piece: pieceOf(piece), space }))),
+    listing(
+      (figures as [string, string][]).map(([piece, space]) => t("ankh-part-figure", { piece: pieceOf(piece), space })),
+    ),
   gains: (value) => {
     const parts = value as [string, number][];
     if (parts.length === 1) return cause(parts[0]![0]);
     return listing(parts.map(([id, amount]) => t("ankh-part-devotion", { cause: cause(id), amount })));
   },
   numbers: (amounts, names) => numbersOf(bySeat<number>(amounts), names),
-  ranked: (amounts, names) => numbersOf(bySeat<number>(amounts).sort((one, other) => other[1] - one[1]), names),
+  ranked: (amounts, names) =>
+    numbersOf(
+      bySeat<number>(amounts).sort((one, other) => other[1] - one[1]),
+      names,
+    ),
   hands: (hands, names) =>
     bySeat<string[]>(hands)
-      .map(([seat, cards]) => t("ankh-part-cards", { side: names(seat), cards: listing(cards.map((card) => t(`ankh-card-${card}`))) }))
+      .map(([seat, cards]) =>
+        t("ankh-part-cards", { side: names(seat), cards: listing(cards.map((card) => t(`ankh-card-${card}`))) }),
+      )
       .join("; "),
   losses: (parts) => wordLosses(parts as string[][]),
   sum: (amounts) => sum(Object.values(amounts as Record<string, number>)),
@@ -233,7 +243,10 @@ const EXTRAS: Record<GameName, Record<string, Extra>> = {
     HebrewFreed: (event) => ({ gift: gift(event.place as number) }),
     SoldiersCounted: (event, args) => {
       const soldiers = event.soldiers as number[];
-      const ranked = (event.order as number[]).map((player, place) => ({ player: args[`order${place + 1}`]!, number: soldiers[player]! }));
+      const ranked = (event.order as number[]).map((player, place) => ({
+        player: args[`order${place + 1}`]!,
+        number: soldiers[player]!,
+      }));
       return { soldiers: listing(ranked.map((each) => t("plagues-part-number", each))) };
     },
     PlagueRevealed: (event) => ({ plague_help: t(`plagues-plague-${key(String(event.plague))}-help`) }),
@@ -295,7 +308,9 @@ export function wordOption(game: GameName, kind: QuestionKind, option: Option, n
   if (args.favour !== undefined && args.card !== undefined) args.action_id = "favour_by_card";
   const written = key(option.token);
   const plain = Object.keys(option.points_at).length === 0 || "use" in option.points_at;
-  const specific = plain ? (maybe(`${game}-option-${kind}-${written}`, args) ?? maybe(`${game}-option-${written}`, args)) : null;
+  const specific = plain
+    ? (maybe(`${game}-option-${kind}-${written}`, args) ?? maybe(`${game}-option-${written}`, args))
+    : null;
   const group = "use" in option.points_at ? "use" : kind;
   return specific ?? maybe(`${game}-option-${group}`, args) ?? option.token;
 }

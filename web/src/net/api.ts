@@ -1,6 +1,23 @@
 // Requests to the server. Everything it refuses comes back as a Problem with a sentence.
 
-import type { Accepted, Catalogue, Command, Created, Explained, Guest, Hint, Invitation, Log, Me, OpenTable, PeopleHere, Positioned, SignedOut, Snapshot, Tables, Why } from "./protocol";
+import type {
+  Accepted,
+  Catalogue,
+  Command,
+  Created,
+  Guest,
+  Hint,
+  Invitation,
+  Log,
+  Me,
+  OpenTable,
+  PeopleHere,
+  Positioned,
+  SignedOut,
+  Snapshot,
+  Tables,
+  Why,
+} from "./protocol";
 
 export class Refused extends Error {
   constructor(
@@ -53,15 +70,17 @@ export const api = {
   myTables: (before?: number) => ask<Tables>(`/tables/mine${before === undefined ? "" : `?before=${before}`}`),
   open: (wish: OpenTable) => post<Created>("/tables", wish),
   bring: (file: Blob) => ask<Created>("/tables/import", { method: "POST", body: file }),
-  table: (id: string, seat: number | null) => ask<Snapshot>(`/tables/${id}${seen(seat)}`),
-  command: (id: string, command: Command, key: string) => post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
+  table: (id: string) => ask<Snapshot>(`/tables/${id}`),
+  command: (id: string, command: Command, key: string) =>
+    post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
   people: (id: string) => ask<PeopleHere>(`/tables/${id}/people`),
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
   hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
-  explain: (id: string, seat: number | null) => ask<Explained>(`/tables/${id}/explain${seen(seat)}`),
-  logBefore: (id: string, seat: number | null, before: number) => ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
-  position: (id: string, seat: number | null, position: number) => ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),
+  logBefore: (id: string, seat: number | null, before: number) =>
+    ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
+  position: (id: string, seat: number | null, position: number) =>
+    ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),
   fileOf: (id: string, seat: number | null) => `/api/tables/${id}/file${seen(seat)}`,
 };
 

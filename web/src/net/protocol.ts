@@ -201,7 +201,7 @@ export interface SeatPlan {
 
 /** A table before anybody has sat down. */
 export interface TableSetup {
-  game: GameName;
+  game: string;
   /** The game's own set-up; it says how many seats there are. */
   options: Setup;
   seats: SeatPlan[];
@@ -255,6 +255,18 @@ export interface Asked {
   sealed: boolean;
 }
 
+/** How a game without a drawing of its own is drawn, in the page and at the terminal: rows of spaces. */
+export interface Board {
+  /** The spaces as they lie, by their tokens; an empty one is a gap. */
+  rows: string[][];
+  /** The field of the view that lists what stands on the board: structs with a `space` and a `seat`. */
+  pieces: string;
+  /** What is written on some spaces: a letter or two. */
+  signs: { [key: string]: string };
+  /** Fields of the view that are told beside the board; a list has an entry for each seat. */
+  shown: string[];
+}
+
 /** What a table can be made of. */
 export interface Catalogue {
   games: GameInfo[];
@@ -281,7 +293,7 @@ export interface Created {
 export interface Diary {
   format: string;
   version: number;
-  game: GameName;
+  game: string;
   setup: Setup;
   seat: number | null;
   position: number;
@@ -289,16 +301,23 @@ export interface Diary {
   view: GameView | null;
 }
 
-/** The figures behind the position, by source. */
-export interface Explained {
-  figures: Figures;
-}
-
 /** A game that can be played here. */
 export interface GameInfo {
-  name: GameName;
+  name: string;
+  /** The version of its rules. */
   rules: string;
   seats: [number, number];
+  /** What the numbers of its rules begin with. */
+  letters: string;
+  /** How it is drawn where the page has no drawing of its own. */
+  board: Board | null;
+}
+
+/** What a page needs to speak of a game that it was built without, in one language. */
+export interface GameWords {
+  /** Fluent texts by name: the game's words, labels, rules and refusals. */
+  catalogues: { [key: string]: string };
+  meanings: Meanings;
 }
 
 /** A new guest; the recovery code is shown once, and moves one's games to another device. */
@@ -334,6 +353,36 @@ export interface Log {
 export interface Me {
   id: string;
   name: string;
+}
+
+/** What is what in the events, questions and options of a game; the page reads the same file. */
+export interface Meanings {
+  /** By field of an event, or by event and field: the kind of its value. */
+  fields: { [key: string]: string };
+  /** By what a counsel speaks of, or by counsel and that: the kind of its value. */
+  counsels: { [key: string]: string };
+  /** By role of what an option points at. */
+  roles: { [key: string]: string };
+  /** By kind of question: what it is about. */
+  about: { [key: string]: string };
+  /** Kinds whose words stand in several groups, by id; the last for all others. */
+  groups: { [key: string]: { [key: string]: string } };
+  /** Kinds with a second form, as the object of a sentence. */
+  article: string[];
+  /** Kinds that are told by their first word, and have a line for what they do. */
+  short: string[];
+  /** Kinds that are a place with a number, and what people add to it: they count from one. */
+  counted: { [key: string]: number };
+  /** Kinds whose ids can be asked about: why not this one? */
+  things: string[];
+  /** The same for things of the table with a number, like "slot 4": the message by what is written. */
+  numbered: { [key: string]: string };
+  /** Kinds of a whole list or table, which the game puts into words as one. */
+  whole: string[];
+  /** Events that begin a paragraph, where the game has no story-teller of its own. */
+  opens: string[];
+  /** By kind of pointer of lessons: the kind of the thing that is pointed at. */
+  pointers: { [key: string]: string };
 }
 
 /** A step as one seat hears of it: what was done at the table, and what happened in the game. */
@@ -445,7 +494,7 @@ export interface SignedOut {
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {
   id: string;
-  game: GameName;
+  game: string;
   options: Setup;
   owner: string;
   public: boolean;
@@ -469,7 +518,7 @@ export interface TableInfo {
 /** A table in a list. */
 export interface TableSummary {
   id: string;
-  game: GameName;
+  game: string;
   status: "gathering" | "over" | "running";
   seats: SeatSummary[];
   clock: Clock;
@@ -530,10 +579,14 @@ export interface Snapshot {
   position: number;
   hash: string;
   seat: number | null;
+  /** As whom what happens is heard: who plays several seats at one screen hears what everyone may. */
+  hears: number | null;
   now: number;
   table: TableInfo;
   /** The game's view; null before it has begun. */
   view: GameView | null;
+  /** The figures behind the position, by source; null before the game has begun. */
+  figures: Figures | null;
   own: Own;
   missed: Moment[];
 }
@@ -549,6 +602,8 @@ export interface Update {
   table: TableInfo;
   /** What has changed in the view: its fields by name; of lists as long as before the entries by place. */
   view: Changes<GameView | null>;
+  /** What has changed in the figures, in the same way. */
+  figures: Changes<Figures | null>;
   own: Own;
   moment: Moment;
 }
@@ -724,7 +779,7 @@ export type GamePick = [seat: number, kind: QuestionKind, token: string];
 
 /** A game, complete or not. Replaying it gives the same position for ever. */
 export interface GameRecord {
-  game: GameName;
+  game: string;
   rules: string;
   setup: Setup;
   seed: string;
@@ -963,6 +1018,7 @@ export interface AnkhView {
 
 /** What a god brings to a battle, by source and in all. */
 export interface AnkhBrought {
+  side: number;
   figures: number;
   /** Figures that an Androsphinx cancels; they add nothing (A14.8). */
   cancelled: number;
@@ -974,7 +1030,7 @@ export interface AnkhBrought {
 }
 
 /** For each region in conflict order, what each god there would bring to a battle, by source (A7.17). */
-export type AnkhFigures = { [key: string]: AnkhBrought }[];
+export type AnkhFigures = AnkhBrought[][];
 
 // --- Ankh: events --------------------------------------------------------------------------------------------------
 
@@ -1279,6 +1335,8 @@ export interface AnkhResolved {
   token: number;
   totals: { [key: number]: number };
   victor: number | null;
+  /** What each total is made of; figures that an Androsphinx cancels add nothing (A14.8). */
+  sources: { [key: number]: { [key: string]: number } };
 }
 
 /** A side has made its secret choice (A15.2). */

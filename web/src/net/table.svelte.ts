@@ -2,17 +2,33 @@
 
 import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
-import type { Closing, Command, GameEvent, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
+import type {
+  Closing,
+  Command,
+  Figures,
+  GameEvent,
+  GameView,
+  Moment,
+  Own,
+  Snapshot,
+  TableInfo,
+  Update,
+} from "./protocol";
 
 export type Connection = "connecting" | "online" | "behind" | "closed";
 type Message = Snapshot | Update | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
-/** What one viewpoint sees of a table, kept in step with the server. */
+const eventsOf = (moment: Moment): GameEvent[] => moment.events.map(([, event]) => event);
+
+/** What a person sees of a table, kept in step with the server: from the seat of theirs that is asked, or as a spectator. */
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
+  /** The viewpoint: a seat, or null for a spectator. The server turns it to whichever of one's seats is asked. */
+  seat = $state<number | null>(null);
   view = $state.raw<GameView | null>(null);
+  figures = $state.raw<Figures | null>(null);
   own = $state.raw<Own | null>(null);
   moments = $state.raw<Moment[]>([]);
   /** What happened in the last step, while we were looking. */
@@ -26,15 +42,14 @@ export class LiveTable {
   skew = 0;
 
   private hash = "";
+  /** As whom the log is heard: at a shared screen as everyone. */
+  private hears: number | null = null;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
 
-  constructor(
-    readonly id: string,
-    readonly seat: number | null,
-  ) {}
+  constructor(readonly id: string) {}
 
   /** Follow the table until `close`. */
   open(): void {
@@ -59,6 +74,15 @@ export class LiveTable {
     this.connection = "closed";
   }
 
+  /** Begin again as somebody else: whoever a socket is for is known when it opens. */
+  reopen(): void {
+    const old = this.socket;
+    clearTimeout(this.timer);
+    this.n = 0;
+    this.connect();
+    old?.close();
+  }
+
   /** Carry out a command; sent again by itself if the answer is lost. */
   async do(command: Command): Promise<number> {
     const key = newKey();
@@ -74,16 +98,13 @@ export class LiveTable {
   }
 
   private connect(): void {
-    const query = new URLSearchParams();
-    if (this.seat !== null) query.set("seat", String(this.seat));
-    query.set("after", String(this.n));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${this.n}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
-      this.take(JSON.parse(text) as Message);
+      if (socket === this.socket) this.take(JSON.parse(text) as Message);
     };
     socket.onclose = () => {
       if (socket === this.socket && !this.over) void this.again();
@@ -94,7 +115,7 @@ export class LiveTable {
   private async again(): Promise<void> {
     this.connection = this.n ? "behind" : "connecting";
     try {
-      await api.table(this.id, this.seat);
+      await api.table(this.id);
     } catch (error) {
       if (error instanceof Refused && error.status !== 429) {
         this.refused = error;
@@ -109,9 +130,11 @@ export class LiveTable {
 
   /** Of a long log a snapshot brings the end; what came before is fetched page by page. */
   private async fetchEarlier(): Promise<void> {
-    for (let first = this.moments[0]; first !== undefined && first.n > 1 && !this.over; first = this.moments[0]) {
-      const page = await api.logBefore(this.id, this.seat, first.n).catch(() => null);
-      if (page === null || this.moments[0] !== first) return;
+    const { hears } = this;
+    const first = (): number => this.moments[0]?.n ?? this.n + 1;
+    for (let before = first(); before > 1 && !this.over; before = first()) {
+      const page = await api.logBefore(this.id, hears, before).catch(() => null);
+      if (page === null || first() !== before || this.hears !== hears) return;
       this.moments = [...page.moments, ...this.moments];
       if (!page.more) return;
     }
@@ -121,10 +144,13 @@ export class LiveTable {
   take(message: Message): void {
     if (message.type === "Closing") return;
     if (message.type === "Snapshot") {
+      const joins = this.n > 0 && message.hears === this.hears && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
       this.view = message.view;
-      const joins = this.n > 0 && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
+      this.figures = message.figures;
       this.moments = joins ? [...this.moments, ...message.missed] : message.missed;
-      void this.fetchEarlier();
+      this.seat = message.seat;
+      this.hears = message.hears;
+      this.latest = joins && message.missed.length === 1 ? eventsOf(message.missed[0]!) : [];
     } else {
       if (message.n !== this.n + 1 || message.base !== this.hash) {
         this.n = 0;
@@ -132,7 +158,9 @@ export class LiveTable {
         return;
       }
       this.view = changed(this.view, message.view);
+      this.figures = changed(this.figures, message.figures);
       this.moments = [...this.moments, message.moment];
+      this.latest = eventsOf(message.moment);
     }
     this.n = message.n;
     this.hash = message.hash;
@@ -142,6 +170,6 @@ export class LiveTable {
     this.skew = message.now - Date.now();
     this.attempts = 0;
     this.connection = "online";
-    this.latest = message.type === "Update" ? message.moment.events.map(([, event]) => event) : [];
+    if (message.type === "Snapshot") void this.fetchEarlier();
   }
 }

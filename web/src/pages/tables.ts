@@ -8,6 +8,8 @@ export type GameId = keyof typeof MOST_SEATS;
 
 /** Me against bots on all other seats. */
 export function opponents(game: GameId, seats: number, level = "easy"): TableSetup {
-  const plans: SeatPlan[] = Array.from({ length: seats }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));
+  const plans: SeatPlan[] = Array.from({ length: seats }, (_, seat) =>
+    seat ? { kind: "bot", level } : { kind: "me" },
+  );
   return { game, options: { seats }, seats: plans };
 }

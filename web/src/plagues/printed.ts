@@ -39,7 +39,13 @@ export const TOKENS: string[] = tables.tokens.map((token) => token.id);
 export const SPACES = tables.spaces as { id: string; area: Area; row: number; column: number }[];
 export const GAPS = tables.gaps as { between: string[]; bonus: string }[];
 export const DEV_POINTS: number[] = tables.dev_track.points;
-export const NILE = tables.nile as { spaces: number; coins: number[]; bonus_token: number; points: Record<string, number>; ankh: number };
+export const NILE = tables.nile as {
+  spaces: number;
+  coins: number[];
+  bonus_token: number;
+  points: Record<string, number>;
+  ankh: number;
+};
 export const PROVINCE_CARD = tables.province_card as {
   last: number;
   bonuses: Record<string, string>;
@@ -50,7 +56,7 @@ export const PROVINCE_CARD = tables.province_card as {
 export const PAPYRUS: { normal: Side; advanced: Side } = tables.papyrus;
 export const DICE: number[] = tables.dice.numbers;
 export const PHARAOH_CARDS: PharaohCard[] = tables.pharaoh_cards;
-export const HEBREWS = tables.hebrews as { values: number[]; counts: number[]; column: string[]; points: number[] };
+export const HEBREWS: { values: number[]; counts: number[]; column: string[]; points: number[] } = tables.hebrews;
 export const RECOVERED_WITH: number[][] = tables.discard.recovered_with;
 export const PLAGUES: Plague[] = tables.plagues;
 export const LOSSES = tables.losses as LossCard[];

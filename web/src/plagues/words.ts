@@ -3,9 +3,9 @@
 import { maybe, t } from "../i18n/words.svelte";
 import type { PlaguesView, TableInfo } from "../net/protocol";
 import { playerName } from "../table/names";
-import type { BoardEffect, LossEffect } from "./consequences";
+import type { Source } from "./forecast/forecasts";
 import { DEV_POINTS, type Loss } from "./printed";
-import type { Source } from "./forecasts";
+import type { BoardEffect, LossEffect } from "./province/consequences";
 
 const slug = (words: string): string => words.replaceAll(" ", "-");
 
@@ -31,7 +31,11 @@ export const either = (words: readonly string[]): string => words.join(t("plague
 /** A space of the board: its area, row and column. */
 export function spaceName(id: string): string {
   const [area = "city", number = "0"] = id.split(" ");
-  return t("plagues-ui-space", { area: t(`plagues-area-${area}`), row: Math.floor(Number(number) / 3) + 1, column: (Number(number) % 3) + 1 });
+  return t("plagues-ui-space", {
+    area: t(`plagues-area-${area}`),
+    row: Math.floor(Number(number) / 3) + 1,
+    column: (Number(number) % 3) + 1,
+  });
 }
 
 /** A player at the table: by name. */
@@ -69,7 +73,9 @@ export function boardEffectWords(effect: BoardEffect, does: "opens" | "breaks"):
 
 /** Where a sum comes from, in words: of coins, soldiers, Ankhs or points. */
 export function sourceWords(what: "coins" | "soldiers" | "ankhs" | "points", sources: readonly Source[]): string {
-  return listed(sources.map(({ source, amount }) => t("plagues-ui-source", { source: t(`plagues-${what}-${source}`), amount })));
+  return listed(
+    sources.map(({ source, amount }) => t("plagues-ui-source", { source: t(`plagues-${what}-${source}`), amount })),
+  );
 }
 
 export const devPoints = (space: number): number => DEV_POINTS[space] ?? 0;

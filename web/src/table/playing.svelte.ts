@@ -3,7 +3,7 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
 import type { LiveTable } from "../net/table.svelte";
 
 /** What the page says to a click that does nothing: the rules that forbid it, or a sentence. */
@@ -18,6 +18,8 @@ export interface Scene {
   readonly game: GameName;
   readonly table: TableInfo;
   readonly view: GameView;
+  /** The figures behind the position, by source. */
+  readonly figures: Figures | null;
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
@@ -43,7 +45,8 @@ export function things(option: Option): string[] {
 
 export function byTarget(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
-  for (const option of options) for (const thing of things(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+  for (const option of options)
+    for (const thing of things(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
   return found;
 }
 
@@ -61,10 +64,13 @@ export class Playing implements Scene {
     return this.live.table!;
   }
   get game(): GameName {
-    return this.table.game as GameName;
+    return this.table.game;
   }
   get view(): GameView {
     return this.live.view!;
+  }
+  get figures(): Figures | null {
+    return this.live.figures;
   }
   get seat(): number | null {
     return this.live.seat;
@@ -79,7 +85,13 @@ export class Playing implements Scene {
   /** It is this viewpoint that has to answer now. */
   get asked(): boolean {
     const mine = this.table.asked.find((one) => one.seat === this.seat);
-    return mine !== undefined && !mine.sealed && this.live.n >= this.answered && !this.sending && this.table.status === "running";
+    return (
+      mine !== undefined &&
+      !mine.sealed &&
+      this.live.n >= this.answered &&
+      !this.sending &&
+      this.table.status === "running"
+    );
   }
   /** The lower seat of a merged god sees the options of the upper one and may propose (A8.9). */
   get proposing(): boolean {

@@ -19,7 +19,7 @@ export class Replaying implements Scene {
   ) {}
 
   get game(): GameName {
-    return this.table.game as GameName;
+    return this.table.game;
   }
   get view(): GameView {
     return this.shown!.view;
@@ -28,11 +28,11 @@ export class Replaying implements Scene {
     return this.shown?.question ?? null;
   }
   get events(): GameEvent[] {
-    return (this.shown?.events ?? []) as GameEvent[];
+    return this.shown?.events ?? [];
   }
 
   get figures(): Figures | null {
-    return (this.shown?.figures ?? null) as Figures | null;
+    return this.shown?.figures ?? null;
   }
 
   /** Nothing can be done in a replay. */

@@ -4,12 +4,30 @@ import type { GameEvent } from "../net/protocol";
 
 type Tone = readonly [frequency: number, from: number, length: number];
 
-const TURN: Tone[] = [[523, 0, 0.12], [784, 0.11, 0.22]];
+const TURN: Tone[] = [
+  [523, 0, 0.12],
+  [784, 0.11, 0.22],
+];
 const STEP: Tone[] = [[330, 0, 0.06]];
-const GAIN: Tone[] = [[660, 0, 0.08], [880, 0.07, 0.12]];
-const LOSS: Tone[] = [[262, 0, 0.12], [196, 0.1, 0.2]];
-const DRUM: Tone[] = [[98, 0, 0.16], [98, 0.2, 0.16], [82, 0.4, 0.3]];
-const END: Tone[] = [[392, 0, 0.16], [523, 0.15, 0.16], [659, 0.3, 0.16], [784, 0.45, 0.5]];
+const GAIN: Tone[] = [
+  [660, 0, 0.08],
+  [880, 0.07, 0.12],
+];
+const LOSS: Tone[] = [
+  [262, 0, 0.12],
+  [196, 0.1, 0.2],
+];
+const DRUM: Tone[] = [
+  [98, 0, 0.16],
+  [98, 0.2, 0.16],
+  [82, 0.4, 0.3],
+];
+const END: Tone[] = [
+  [392, 0, 0.16],
+  [523, 0.15, 0.16],
+  [659, 0.3, 0.16],
+  [784, 0.45, 0.5],
+];
 
 const HEARD: Partial<Record<GameEvent["type"], Tone[]>> = {
   // Ankh

@@ -109,7 +109,8 @@ def resolve(g: Ankh, strengths: dict[Side, Strength], victor: Side) -> None:
     g.brought = [tuple(strengths.get(side, ())) for side in range(g.seats)]
     if g.events is not None:
         totals = {side: strength.total for side, strength in strengths.items()}
-        g.tell(events.Resolved, g.arena + 1, totals, None if victor == NOBODY else victor)
+        sources = {side: strength._asdict() for side, strength in strengths.items()}
+        g.tell(events.Resolved, g.arena + 1, totals, None if victor == NOBODY else victor, sources)
 
 
 def lay_tile(g: Ankh, side: Side, space: Space, start: Space) -> None:

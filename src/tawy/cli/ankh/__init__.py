@@ -23,6 +23,7 @@ from tawy.kernel.coach import Counsel
 from tawy.kernel.hexgrid import EDGES
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
+from tawy.lessons.format import Pointer
 
 _ON_BOARD: Final = {"space", "figure", "region", "side", "spaces"}
 
@@ -65,9 +66,15 @@ class AnkhFace:
         names = Names.at(game)
         return [names.seat(seat) for seat in range(game.seats)]
 
-    def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+    def draw(
+        self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
+    ) -> RenderableType:
         """Gods, map and tracks."""
-        return scene.draw(_game(play), seat, width, whole=whole)
+        return scene.draw(_game(play), seat, width, frozenset(map(str, pointed)), whole=whole)
+
+    def pointed(self, play: Play, pointer: Pointer) -> str:
+        """What a lesson points at."""
+        return wording(words()).pointed(pointer.kind, pointer.thing, Names.at(_game(play)).seat)
 
     def on_board(self, play: Play) -> bool:
         """Some option points at a space, a figure or a side."""

@@ -68,6 +68,10 @@ class Marks(msgspec.Struct, frozen=True):
     """Spaces the question is about."""
     line: frozenset[Pair] = frozenset()
     """The camels laid so far."""
+    pointed: Mask = 0
+    """Spaces that a lesson speaks of."""
+    regions: frozenset[int] = frozenset()
+    """Regions that a lesson speaks of, by the numbers of their tokens."""
 
 
 def draw(g: Ankh, marks: Marks) -> Canvas:
@@ -81,7 +85,7 @@ def draw(g: Ankh, marks: Marks) -> Canvas:
     for space, turn in g.aims:
         _aim(canvas, space, turn)
         _aim(canvas, space, (turn + 1) % 6)
-    _tokens(canvas, g)
+    _tokens(canvas, g, marks)
     for space, label in marks.spaces.items():
         x, y = _corner(space)
         canvas.put(x + 3, y + DOWN, f"[{label}]", ink.MARK)
@@ -110,6 +114,8 @@ def _fill(canvas: Canvas, g: Ankh, space: Space, marks: Marks) -> None:
     pointed = ink.CHOSEN if marks.chosen >> space & 1 else ink.MARK if space in marks.spaces else ""
     canvas.put(x + 2, y + 1, TOKEN[space], pointed or f"{ink.TEXT} {style}")
     canvas.put(x + 7, y + 1, pattern, f"{texture} {style}")
+    if marks.pointed >> space & 1:
+        canvas.put(x + 2, y + 1, f"»{TOKEN[space]}«", ink.POINTED)
     if g.suns >> space & 1:
         canvas.put(x + 6, y + 1, "☼", f"bold {ink.GODS['ra']} {style}")
     if g.occupied >> space & 1:
@@ -191,18 +197,19 @@ def _aim(canvas: Canvas, space: Space, side: int) -> None:
         canvas.put(x, y, _ARROWS[side], ink.AIM)
 
 
-def _tokens(canvas: Canvas, g: Ankh) -> None:
+def _tokens(canvas: Canvas, g: Ankh, marks: Marks) -> None:
     """Each region's place in the order of conflict, on an empty space near its middle."""
     for token, region in enumerate(g.regions, 1):
+        style = ink.POINTED if token in marks.regions else ink.ORDER
         land = bits(region & LAND)
         free = [space for space in land if not (g.occupied | g.tiles) >> space & 1]
         middle = [sum(_corner(space)[axis] for space in land) / len(land) for axis in (0, 1)]
         if free:
             x, y = min((_corner(space) for space in free), key=lambda at: _distance(at, middle))
-            canvas.put(x + 1, y + 2, t("terminal-ankh-map-region", n=token), ink.ORDER)
+            canvas.put(x + 1, y + 2, t("terminal-ankh-map-region", n=token), style)
         else:
             x, y = _corner(land[0])
-            canvas.put(x + 5, y + 1, f"#{token}", ink.ORDER)
+            canvas.put(x + 5, y + 1, f"#{token}", style)
 
 
 def _distance(at: Cell, middle: list[float]) -> float:

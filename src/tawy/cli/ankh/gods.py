@@ -26,8 +26,9 @@ from tawy.ankh.terms import (
     SUN_TOKENS,
     UNDERWORLD_TILES,
 )
+from tawy.cli.ankh import ink
 from tawy.cli.ankh.names import Names, help_of, name
-from tawy.cli.ankh.panels import badge
+from tawy.cli.ankh.panels import NOTHING_POINTED, Pointed, badge
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
 
@@ -35,7 +36,7 @@ ROOMY: Final = 110
 """From this width on the cards of a god fit on two lines."""
 
 
-def table(g: Ankh, seat: int | None, width: int) -> RenderableType:
+def table(g: Ankh, seat: int | None, width: int, pointed: Pointed = NOTHING_POINTED) -> RenderableType:
     """A row for each god still in the game."""
     grid = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
     grid.add_column(t("terminal-ankh-god"))
@@ -47,7 +48,7 @@ def table(g: Ankh, seat: int | None, width: int) -> RenderableType:
     grid.add_column(t("terminal-ankh-cards"), width=29 if width >= ROOMY else 22)
     for side in range(g.seats):
         if side in g.standing:
-            grid.add_row(*_row(g, side, seat))
+            grid.add_row(*_row(g, side, seat, pointed))
     return Group(grid, *_gone(g))
 
 
@@ -57,15 +58,19 @@ def _gone(g: Ankh) -> list[Text]:
     return [Text(t("terminal-ankh-forgotten", gods=Names.at(g).sides(gone)), "dim")] if gone else []
 
 
-def _row(g: Ankh, side: Side, seat: int | None) -> list[RenderableType]:
+def _row(g: Ankh, side: Side, seat: int | None, pointed: Pointed) -> list[RenderableType]:
+    def style(part: str) -> str:
+        return ink.POINTED if f"{part} {GODS[g.gods[side]]}" in pointed else ""
+
+    powers = ", ".join(name("power", POWERS[power]) for power in bits(g.powers[side])) or "-"
     return [
         _name(g, side, seat),
-        str(g.followers[side]),
+        Text(str(g.followers[side]), style("followers")),
         str(g.ankhs[side]),
-        _warriors(g, side),
+        Text(_warriors(g, side), style("warriors")),
         _guardians(g, side),
-        ", ".join(name("power", POWERS[power]) for power in bits(g.powers[side])) or "-",
-        _cards(g.hand[side]),
+        Text(powers, style("powers")),
+        Text.assemble(_cards(g.hand[side]), style=style("hand")),
     ]
 
 

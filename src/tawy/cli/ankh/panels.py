@@ -19,6 +19,10 @@ WIDTH: Final = 28
 NAME: Final = 17
 """Columns for the name of an action."""
 
+Pointed = frozenset[str]
+"""What a lesson points at, each as it writes it."""
+NOTHING_POINTED: Final[Pointed] = frozenset()
+
 
 def badge(g: Ankh, side: Side) -> str:
     """A god's colour under black letters: it reads the same on light and dark terminals."""
@@ -34,8 +38,9 @@ def _god(g: Ankh, side: Side) -> str:
     return t(f"ankh-god-{GODS[g.gods[side]]}")
 
 
-def _heading(title: str, note: str = "") -> Text:
-    return Text.assemble((title, "bold underline"), (f" {note}" if note else "", "dim"))
+def _heading(title: str, note: str = "", *, pointed: bool = False) -> Text:
+    style = ink.POINTED if pointed else "bold underline"
+    return Text.assemble((f"»{title}«" if pointed else title, style), (f" {note}" if note else "", "dim"))
 
 
 def next_event(g: Ankh) -> str:
@@ -44,26 +49,29 @@ def next_event(g: Ankh) -> str:
     return t("ankh-ui-no-event") if event is None else t(f"ankh-event_space-{event}")
 
 
-def actions(g: Ankh) -> Text:
+def actions(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
     """The four rows: how often each was used, and when its use brings the next event."""
-    lines = [_heading(t("ankh-label-actions"))]
+    lines = [_heading(t("ankh-label-actions"), pointed="actions" in pointed)]
     for row, action in enumerate(ACTIONS):
         used, last = g.track[row], calendar.uses_to_event(g, row)
         dots = "●" * used + "○" * (last - used - 1) + ("◆" if used == last - 1 else "◇" if used < last else "")
         style = "bold" if used == last - 1 else ""
-        lines.append(Text.assemble(f"{t(f'terminal-ankh-row-{action}'):<{NAME}} ", (f"{dots:<6} {used}/{last}", style)))
+        name = (f"{t(f'terminal-ankh-row-{action}'):<{NAME}}", ink.POINTED if f"action {action}" in pointed else "")
+        lines.append(Text.assemble(name, " ", (f"{dots:<6} {used}/{last}", style)))
     lines.append(Text.assemble("◇ ", (next_event(g), "bold")))
     return Text("\n").join(lines)
 
 
-def events(g: Ankh) -> Text:
+def events(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
     """The event track: what is past in small letters, where the marker stands in brackets."""
     track = Text()
     conflicts = 0
     for position, letter in enumerate(EVENTS, 1):
         conflicts += letter == "x"
         name = f"X{conflicts}" if letter == "x" else letter.upper()
-        if position < g.event:
+        if f"event {position}" in pointed:
+            track.append(name, ink.POINTED)
+        elif position < g.event:
             track.append(name.lower(), "dim")
         elif position == g.event:
             track.append(f"[{name}]", "bold reverse")
@@ -71,17 +79,18 @@ def events(g: Ankh) -> Text:
             track.append(name, "bold" if position == g.event + 1 else "")
         track.append("\n" if letter == "x" and conflicts in {2, 4} else "  " if letter == "x" else " ")
     lines = [
-        _heading(t("ankh-label-events"), f"{g.event} / {len(EVENTS)}"),
+        _heading(t("ankh-label-events"), f"{g.event} / {len(EVENTS)}", pointed="events" in pointed),
         track,
         *[Text(t(f"terminal-ankh-track-{line}"), "dim") for line in (1, 2, 3)],
     ]
     return Text("\n").join(lines)
 
 
-def devotion(g: Ankh) -> Text:
+def devotion(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
     """The devotion track, the highest marker first; on one space the upper of a stack stands above."""
     names = Names.at(g)
-    lines = [_heading(t("ankh-label-devotion"), t("terminal-ankh-track-red", red=g.last_red, top=TOP))]
+    note = t("terminal-ankh-track-red", red=g.last_red, top=TOP)
+    lines = [_heading(t("ankh-label-devotion"), note, pointed=bool({"track", "red"} & pointed))]
     width = max(len(names.side(side)) for side in g.standing) if g.standing else 0
     gauge = WIDTH - width - 4
     for side in reversed(g.standing):
@@ -94,7 +103,8 @@ def devotion(g: Ankh) -> Text:
             ("·" * (gauge - max(filled, red)), "dim"),
         )
         number = (f"{here:>3}{t('terminal-ankh-red-sign') if on_red else ' '}", "bold red" if on_red else "bold")
-        lines.append(Text.assemble((f"{names.side(side):<{width}}", badge(g, side)), number, bar))
+        style = ink.POINTED if f"devotion {GODS[g.gods[side]]}" in pointed else badge(g, side)
+        lines.append(Text.assemble((f"{names.side(side):<{width}}", style), number, bar))
     return Text("\n").join(lines)
 
 
@@ -103,11 +113,12 @@ def legend() -> Text:
     return Text("\n").join([_heading(t("terminal-ankh-map")), *[Text(line, "dim") for line in board.legend()]])
 
 
-def order(g: Ankh) -> Text:
+def order(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
     """The regions in the order of conflict: who has figures there, and whose monuments stand there."""
-    lines = [_heading(t("ankh-label-order"), t("terminal-ankh-track-neutral"))]
+    lines = [_heading(t("ankh-label-order"), t("terminal-ankh-track-neutral"), pointed="order" in pointed)]
     for number, region in enumerate(g.regions):
-        line = Text.assemble((f"{number + 1}", ink.ORDER), " ")
+        style = ink.POINTED if f"region {number + 1}" in pointed else ink.ORDER
+        line = Text.assemble((f"{number + 1}", style), " ")
         there = [(side, (g.figures[side] & region).bit_count()) for side in range(g.seats)]
         for side, figures in there:
             if figures:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -16,29 +17,32 @@ from tawy.ankh.state import NOBODY, Ankh
 from tawy.cli.ankh import board, gods, panels
 from tawy.cli.ankh.board import Marks
 from tawy.cli.ankh.names import occupant, scenario_name
+from tawy.cli.ankh.panels import NOTHING_POINTED, Pointed
 from tawy.cli.voice import t
-from tawy.kernel.bits import bits
+from tawy.kernel.bits import bits, union
 from tawy.kernel.frame import Ask
 
 SIDE_BY_SIDE: Final = board.WIDTH + 2 + panels.WIDTH
 """From this width on the tracks stand beside the map."""
 
 
-def draw(g: Ankh, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+def draw(g: Ankh, seat: int | None, width: int, pointed: Pointed = NOTHING_POINTED, *, whole: bool) -> RenderableType:
     """The table as a seat sees it; not whole, only map and tracks."""
     if not g.scenario:
         return Text(t("terminal-not-laid-out"))
     parts: list[RenderableType] = []
     if whole:
-        parts += [Rule(Text(_title(g))), gods.table(g, seat, width)]
+        parts += [Rule(Text(_title(g))), gods.table(g, seat, width, pointed)]
     marks = marked(g) if seat is not None and g.ask is not None and g.ask.seat == seat else Marks()
+    marks = _with_pointed(marks, pointed)
+    tracks = _tracks(g, pointed)
     if width < board.WIDTH:
-        parts += [_too_narrow(width), listed(g), *_tracks(g)] if whole else [listed(g)]
+        parts += [_too_narrow(width), listed(g), *tracks] if whole else [listed(g)]
     elif width < SIDE_BY_SIDE:
-        parts += [board.draw(g, marks), _below(g)] if whole else [board.draw(g, marks)]
+        parts += [board.draw(g, marks), _below(tracks)] if whole else [board.draw(g, marks)]
     else:
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_row(board.draw(g, marks), _beside(g))
+        grid.add_row(board.draw(g, marks), _beside(tracks))
         parts.append(grid)
     return Group(*parts)
 
@@ -49,20 +53,25 @@ def _title(g: Ankh) -> str:
     return " · ".join([scenario_name(g.scenario), *fights, supply])
 
 
-def _tracks(g: Ankh) -> list[Text]:
-    return [panels.actions(g), panels.events(g), panels.devotion(g), panels.order(g)]
+def _tracks(g: Ankh, pointed: Pointed) -> list[Text]:
+    return [
+        panels.actions(g, pointed),
+        panels.events(g, pointed),
+        panels.devotion(g, pointed),
+        panels.order(g, pointed),
+    ]
 
 
-def _beside(g: Ankh) -> Text:
+def _beside(parts: list[Text]) -> Text:
     """The tracks, and what the signs mean where there is room for it."""
-    tracks, legend = Text("\n\n").join(_tracks(g)), panels.legend()
+    tracks, legend = Text("\n\n").join(parts), panels.legend()
     room = board.HEIGHT - str(tracks).count("\n") - str(legend).count("\n")
     return Text("\n\n").join([tracks, legend]) if room > 2 else tracks  # noqa: PLR2004  a line for each beginning
 
 
-def _below(g: Ankh) -> Table:
+def _below(tracks: list[Text]) -> Table:
     grid = Table.grid(padding=(0, 3, 0, 0))
-    actions, events, devotion, order = _tracks(g)
+    actions, events, devotion, order = tracks
     grid.add_row(Text("\n").join([actions, events]), devotion, order)
     return grid
 
@@ -117,6 +126,14 @@ def marked(g: Ankh) -> Marks:
                 spaces[space] = "+" if space in spaces else str(number)
     line = frozenset(CAMEL_EDGES[side] for side in ask.about) if ask.kind in {"caravan", "keep_token"} else frozenset()
     return Marks(spaces, sides, _subject(ask), line)
+
+
+def _with_pointed(marks: Marks, pointed: Pointed) -> Marks:
+    """What a lesson points at on the map, beside what the question does."""
+    things = [pointer.split(" ", 1) for pointer in pointed if " " in pointer]
+    spaces = union(GRID.space(thing) for kind, thing in things if kind in {"space", "figure", "monument"})
+    regions = frozenset(int(thing) for kind, thing in things if kind == "region")
+    return msgspec.structs.replace(marks, pointed=spaces, regions=regions)
 
 
 def _subject(ask: Ask) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tawy.words import Words
 from tawy.words.catalogue import Value
-from tawy.words.wording import Args, Names, Wording
+from tawy.words.wording import Args, Names, Wording, nothing
 
 
 def wording(words: Words) -> Wording:
@@ -19,6 +19,7 @@ def wording(words: Words) -> Wording:
         "numbers": _numbers,
         "ranked": _ranked,
         "hands": _hands,
+        "none": nothing,
     }
     return Wording("ankh", words, kinds, {"Killed": _killed, "Summoned": _summoned})
 

@@ -15,11 +15,12 @@ from tawy.cli.voice import t
 from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
+from tawy.lessons.format import Pointer
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import Plagues
 from tawy.plagues.terms import DICE, PROVINCES, TOKENS
-from tawy.words.wording import tables
+from tawy.words.wording import meanings
 
 
 class PlaguesFace:
@@ -60,9 +61,16 @@ class PlaguesFace:
         names = Names.at(game)
         return [names.player(player) for player in range(game.people)]
 
-    def draw(self, play: Play, seat: int | None, width: int, *, whole: bool) -> RenderableType:
+    def draw(
+        self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
+    ) -> RenderableType:
         """Provinces and shared board."""
         return scene.draw(_game(play), seat, width, whole=whole)
+
+    def pointed(self, play: Play, pointer: Pointer) -> str:
+        """What a lesson points at."""
+        g = _game(play)
+        return worded(g).pointed(pointer.kind, pointer.thing, Names.at(g).player)
 
     def on_board(self, play: Play) -> bool:
         """The question is about spaces, the market, or all that has changed since the last turn."""
@@ -84,7 +92,7 @@ class PlaguesFace:
     def targets(self, play: Play) -> dict[str, str]:
         """Spaces, slots, dice, cards, Hebrews and tokens."""
         g = _game(play)
-        numbered = [f"{role} {number}" for role in tables("plagues").numbered for number in DICE]
+        numbered = [f"{role} {number}" for role in meanings("plagues").numbered for number in DICE]
         things = (*SPACE_NAMES, *numbered, *TOKENS, *PROVINCES)
         return {worded(g).target(thing).lower(): thing for thing in things}
 

@@ -10,7 +10,7 @@ from tawy.cli.plagues import cards
 from tawy.plagues.tables import Book
 from tawy.words import Words
 from tawy.words.catalogue import Value
-from tawy.words.wording import Args, Extra, Names, Wording
+from tawy.words.wording import Args, Extra, Names, Wording, nothing
 
 _TRACKS = ("city", "field")
 MINUS = "\N{MINUS SIGN}"
@@ -22,7 +22,7 @@ def wording(words: Words, book: Book) -> Wording:
         "loss": _loss,
         "losses": _losses,
         "sum": _sum,
-        "none": _nothing,
+        "none": nothing,
         "drawn": _drawn,
         "territory": lambda w, card, _names: cards.name(w.words, book, number_of(card)),
         "territory-short": lambda w, card, _names: cards.short(w.words, book, number_of(card)),
@@ -83,10 +83,6 @@ def _losses(w: Wording, parts: Any, _names: Names) -> Value:
 
 def _sum(_w: Wording, amounts: Any, _names: Names) -> Value:
     return int(sum(amounts.values()))
-
-
-def _nothing(_w: Wording, _value: Any, _names: Names) -> Value:
-    return ""
 
 
 def _drawn(w: Wording, thing: Any, names: Names) -> Value:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, or_, select, update
 
-from tawy.server.store.rows import Person, Session
-from tawy.server.store.schema import person, session
+from tawy.server.store.rows import Known, Person, Session
+from tawy.server.store.schema import member, person, session
 
 # Made once: every request asks who it comes from.
-_PERSON: Final[Select[Any, Any]] = select(person.c.id, person.c.name)
+_PERSON: Final[Select[Any, Any, Any]] = select(person.c.id, person.c.name, person.c.banned.is_not(None))
 _BY_ID: Final = _PERSON.where(person.c.id == bindparam("key"))
 _BY_RECOVERY: Final = _PERSON.where(person.c.recovery_hash == bindparam("key"))
 _BY_SESSION: Final = (
-    select(person.c.id, person.c.name, session.c.seen).join(session).where(session.c.token_hash == bindparam("key"))
+    select(person.c.id, person.c.name, session.c.seen)
+    .join(session)
+    .where(session.c.token_hash == bindparam("key"), person.c.banned.is_(None))
 )
 
 
@@ -75,7 +77,11 @@ def see(connection: Connection, token_hash: str, id_: str, at: int) -> None:
 
 def known_sessions(connection: Connection, token_hashes: set[str]) -> set[str]:
     """Those of these browsers that still speak for somebody."""
-    query = select(session.c.token_hash).where(session.c.token_hash.in_(token_hashes))
+    query = (
+        select(session.c.token_hash)
+        .join(person)
+        .where(session.c.token_hash.in_(token_hashes), person.c.banned.is_(None))
+    )
     return set(connection.execute(query).scalars())
 
 
@@ -89,6 +95,30 @@ def end_sessions(connection: Connection, id_: str) -> None:
     connection.execute(delete(session).where(session.c.person == id_))
 
 
-def _one(connection: Connection, query: Select[str, str], key: str) -> Person | None:
+def guests(connection: Connection, who: str) -> list[Known]:
+    """Everyone of this name or id, whoever was here last first."""
+    return _guests(connection, or_(person.c.id == who, person.c.name == who))
+
+
+def banned(connection: Connection) -> list[Known]:
+    """Everyone who is not let in."""
+    return _guests(connection, person.c.banned.is_not(None))
+
+
+def _guests(connection: Connection, which: ColumnElement[bool]) -> list[Known]:
+    tables = select(func.count()).where(member.c.person == person.c.id).scalar_subquery()
+    query = select(person.c.id, person.c.name, person.c.seen, tables, person.c.banned).where(which)
+    rows = connection.execute(query.order_by(person.c.seen.desc(), person.c.id))
+    return [Known(Person(id_, name, since is not None), seen, count, since) for id_, name, seen, count, since in rows]
+
+
+def ban(connection: Connection, id_: str, at: int | None) -> None:
+    """Somebody is not let in from now on, and no browser speaks for them; without a time, they are let in again."""
+    connection.execute(update(person).where(person.c.id == id_).values(banned=at))
+    if at is not None:
+        end_sessions(connection, id_)
+
+
+def _one(connection: Connection, query: Select[Any, Any, Any], key: str) -> Person | None:
     row = connection.execute(query, {"key": key}).first()
-    return None if row is None else Person(*row)
+    return None if row is None else Person(row[0], row[1], bool(row[2]))

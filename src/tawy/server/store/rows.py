@@ -81,6 +81,20 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    banned: bool = False
+    """Whoever runs the server does not let them in."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Someone as whoever runs the server sees them."""
+
+    person: Person
+    seen: int
+    """When they were last here, to the day."""
+    tables: int
+    """To how many they belong."""
+    banned: int | None
+    """Since when they are not let in, in milliseconds since 1970."""
 
 
 class Session(msgspec.Struct, frozen=True):

@@ -31,10 +31,11 @@ person: Final = Table(
     "person",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False, index=True),
     Column("recovery_hash", Text, nullable=False, unique=True),
     Column("at", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("banned", BigInteger, index=True),
 )
 
 session: Final = Table(

@@ -17,7 +17,7 @@ from tawy.server.store import backup, database, expiring, people, pulse, tables
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
-from tawy.server.store.rows import Beat, GameRow, Holdings, Person, Session, Standing, Step
+from tawy.server.store.rows import Beat, GameRow, Holdings, Known, Person, Session, Standing, Step
 from tawy.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -204,6 +204,18 @@ class Store:
     async def renew_recovery(self, person: str, recovery_hash: str) -> None:
         """Another recovery code; the one before is worth nothing."""
         await self._write(f"person {person}", lambda c: people.renew_recovery(c, person, recovery_hash))
+
+    async def guests(self, who: str) -> list[Known]:
+        """Everyone of this name or id, whoever was here last first."""
+        return await self._read(lambda c: people.guests(c, who))
+
+    async def banned(self) -> list[Known]:
+        """Everyone who is not let in."""
+        return await self._read(people.banned)
+
+    async def ban(self, person: str, at: int | None) -> None:
+        """Somebody is not let in from now on, and signed out everywhere; without a time, they are let in again."""
+        await self._write(f"person {person}", lambda c: people.ban(c, person, at))
 
     # what is old
 

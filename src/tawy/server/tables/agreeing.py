@@ -8,8 +8,9 @@ from typing import Final, Literal
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
+from tawy.server.tables.parts import Request
 from tawy.server.tables.setup import SUBSTITUTE
-from tawy.server.tables.table import Request, Table
+from tawy.server.tables.table import Table
 
 MINUTE: Final = 60_000
 PATIENCE: Final = {"none": 60 * MINUTE, "budget": 2 * MINUTE, "turn": 2 * MINUTE, "days": 24 * 60 * MINUTE}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tawy.server.refusal import Refusal, no_such_table
-from tawy.server.tables.table import NOBODY, Table
+from tawy.server.tables.parts import NOBODY
+from tawy.server.tables.table import Table
 
 
 class Caller(msgspec.Struct, frozen=True):

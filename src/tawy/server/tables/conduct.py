@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import singledispatch
-from typing import Final
+from hmac import compare_digest
 
 from tawy.kernel.frame import CHANCE
-from tawy.kernel.play import Play, start
+from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
-from tawy.server import commands as c
 from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import hosting
 from tawy.server.tables.agreeing import (
@@ -21,32 +20,37 @@ from tawy.server.tables.agreeing import (
     vote,
 )
 from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
-from tawy.server.tables.pending import Pending
+from tawy.server.tables.length import check_length
+from tawy.server.tables.parts import Seat
+from tawy.server.tables.pending import Pending, ground
 from tawy.server.tables.setup import SUBSTITUTE
-from tawy.server.tables.table import Seat, Table
+from tawy.server.tables.table import Table
 
-SEED_BYTES: Final = 16
+
+def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
+    """Do what a command says, on the draft of a table."""
+    check_length(command, table, caller)
+    _do(command, table, caller)
 
 
 @singledispatch
-def carry_out(command: c.Command, table: Table, caller: Caller) -> None:
-    """Do what a command says, on the draft of a table."""
+def _do(command: c.Command, table: Table, caller: Caller) -> None:
     raise NotImplementedError(type(command).__name__)
 
 
 # --- before the game ---------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    known = secrets.compare_digest(command.invitation.encode(), table.invitation.encode())
+    known = compare_digest(command.invitation.encode(), table.invitation.encode())
     if not known or caller.person in table.banned:
         raise no_such_table()
     if caller.person not in table.members:
         table.enter(e.Joined(caller.person, caller.name))
 
 
-@carry_out.register
+@_do.register
 def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     if table.status == "over":
@@ -61,7 +65,7 @@ def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
     table.enter(e.Sat(command.seat, caller.person, caller.name))
 
 
-@carry_out.register
+@_do.register
 def _stand(command: c.Stand, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "gathering")
@@ -69,7 +73,7 @@ def _stand(command: c.Stand, table: Table, caller: Caller) -> None:
     table.enter(e.Stood(command.seat))
 
 
-@carry_out.register
+@_do.register
 def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "gathering")
@@ -77,25 +81,25 @@ def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
         raise Refusal("not_yours", "Take a seat first.")
     table.enter(e.Readied(caller.person, command.ready))
     if command.ready and all(_is_ready(table, seat) for seat in table.seats):
-        play = start(table.spec, table.setup.options, secrets.token_hex(SEED_BYTES))
-        table.enter(e.Dealt(play.seed, play.picks))
+        assert table.lots is not None  # noqa: S101  a command is carried out with some
+        table.deal(start(table.spec, table.setup.options, table.lots.seed()))
 
 
 def _is_ready(table: Table, seat: Seat) -> bool:
     return seat.bot is not None or seat.person in table.ready
 
 
-@carry_out.register
+@_do.register
 def _remove(command: c.Remove, table: Table, caller: Caller) -> None:
     hosting.remove(table, caller, command.person)
 
 
-@carry_out.register
+@_do.register
 def _ban(command: c.Ban, table: Table, caller: Caller) -> None:
     (hosting.ban if command.banned else hosting.unban)(table, caller, command.person)
 
 
-@carry_out.register
+@_do.register
 def _reinvite(_command: c.Reinvite, table: Table, caller: Caller) -> None:
     hosting.reinvite(table, caller)
 
@@ -103,7 +107,7 @@ def _reinvite(_command: c.Reinvite, table: Table, caller: Caller) -> None:
 # --- the game ----------------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
     check_member_or_bot(table, caller)
     check_status(table, "running")
@@ -121,23 +125,12 @@ def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
     _be_back(table, caller)
     if len(table.waiting_for()) > 1:
         table.enter(e.Sealed(command.seat, command.token))
-    else:
-        _play_on(table, {**table.sealed, command.seat: command.token})
+    else:  # all answers are there
+        answers = {**table.sealed, command.seat: command.token}
+        table.play_on([(one.seat, answers[one.seat]) for one in table.pending], revealed=asked.ask.simultaneous)
 
 
-def _play_on(table: Table, answers: dict[int, str]) -> None:
-    """All answers are there: the engine takes them in its order, and chance draws what follows."""
-    assert table.play is not None  # noqa: S101  running
-    trial = table.play.fork()
-    assert isinstance(trial, Play)  # noqa: S101  a tape is resumed before anybody answers
-    before = len(trial.picks)
-    for one in table.pending:
-        trial.answer(one.seat, answers[one.seat])
-    revealed = any(one.ask.simultaneous for one in table.pending)
-    table.enter(e.Picked(trial.picks[before:], revealed))
-
-
-@carry_out.register
+@_do.register
 def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
@@ -148,7 +141,7 @@ def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
     table.enter(e.Unsealed(command.seat))
 
 
-@carry_out.register
+@_do.register
 def _propose(command: c.Propose, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
@@ -179,15 +172,14 @@ def check_member_or_bot(table: Table, caller: Caller) -> None:
 # --- agreeing ----------------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     check_position(table, command.position)
     to = _last_choice(table, caller) if command.to is None else command.to
     if not _was_asked(table, caller, to):
         raise Refusal("not_now", f"You have no choice of yours to take back at position {to}.")
-    to = table.together.get(to, to)
-    _check_known(table, to)
+    to = _ground(table, to)
     if to >= table.loose:
         if table.request is not None:
             table.enter(e.Lapsed("overtaken", caller.person))
@@ -210,27 +202,25 @@ def _was_asked(table: Table, caller: Caller, position: int) -> bool:
 
 
 def _seat_at(table: Table, position: int) -> int | None:
-    assert table.play is not None  # noqa: S101  running
-    seat = table.play.picks[position].seat
+    seat = table.played.picks[position].seat
     return None if seat == CHANCE else seat
 
 
-def _check_known(table: Table, position: int) -> None:
-    """The game can be gone on with from there: these rules have played it."""
-    assert table.play is not None  # noqa: S101  running
+def _ground(table: Table, position: int) -> int:
+    """Where play can go on: before all answers that were given together, if these rules have played them."""
     try:
-        table.play.at(position)
+        return ground(table.played.at(position))
     except Refused as refused:
         raise Refusal("not_now", str(refused)) from refused
 
 
-@carry_out.register
+@_do.register
 def _abandon(_command: c.Abandon, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     request(table, caller, "abandon", 0)
 
 
-@carry_out.register
+@_do.register
 def _agree(command: c.Agree, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if table.request is None:
@@ -254,7 +244,7 @@ def check_player(table: Table, caller: Caller) -> None:
 # --- leaving -----------------------------------------------------------------------------------------
 
 
-@carry_out.register
+@_do.register
 def _leave(_command: c.Leave, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     for seat in table.seats_of(caller.person):
@@ -262,7 +252,7 @@ def _leave(_command: c.Leave, table: Table, caller: Caller) -> None:
     settle_agreements(table)
 
 
-@carry_out.register
+@_do.register
 def _return(_command: c.Return, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if not any(table.seats[seat].away for seat in table.seats_of(caller.person)):
@@ -279,7 +269,7 @@ def _be_back(table: Table, caller: Caller) -> None:
             table.enter(e.Returned(seat))
 
 
-@carry_out.register
+@_do.register
 def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if command.seat not in table.open_votes():
@@ -289,7 +279,7 @@ def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
     vote(table, caller, command.seat, command.choice)
 
 
-@carry_out.register
+@_do.register
 def _concede(command: c.Concede, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     check_seat(table, caller, command.seat)

@@ -7,8 +7,9 @@ import msgspec
 from tawy.games import spec_of
 from tawy.server.tables.clock import Clocks
 from tawy.server.tables.entries import Choice
+from tawy.server.tables.parts import Outcome, Request, Running, Seat, Story
 from tawy.server.tables.setup import TableSetup
-from tawy.server.tables.table import Outcome, Request, Running, Seat, Story, Table
+from tawy.server.tables.table import Table
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +34,6 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reveals: list[int]
     former: dict[int, str]
     handed_on: int
-    together: dict[int, int]
     sealed: dict[int, str]
     proposals: dict[int, str]
     request: Request | None

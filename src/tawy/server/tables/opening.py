@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from tawy.games import spec_of
@@ -12,28 +11,28 @@ from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller
-from tawy.server.tables.hosting import new_invitation
+from tawy.server.tables.lots import Lots
+from tawy.server.tables.pending import ground
 from tawy.server.tables.setup import SeatPlan, TableSetup
 from tawy.server.tables.table import Table
 
-ID_BYTES: Final = 16
 LARGEST_SETUP: Final = 16_384
 """Bytes of a set-up that is brought along: it is sent with every step."""
 
 
-def opened(setup: TableSetup, caller: Caller, now: int) -> Table:
+def opened(setup: TableSetup, caller: Caller, now: int, lots: Lots) -> Table:
     """A new table, with whoever opens it on its own seats."""
-    table = Table(secrets.token_hex(ID_BYTES))
-    table.begin_step(now)
-    table.enter(e.Opened(setup, caller.person, caller.name, new_invitation()))
+    table = Table(lots.ident())
+    table.begin_step(now, lots)
+    table.enter(e.Opened(setup, caller.person, caller.name, lots.invitation()))
     return table
 
 
-def brought(file: bytes, caller: Caller, now: int) -> Table:
+def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
     """A new table with the game of a record, proved by playing it."""
     try:
         known = record.read(file, "This file", LARGEST_SETUP)
-        play = _played(known)
+        play = _played(known, lots.seed())
     except record.TooLarge as refused:
         raise Refusal(
             "too_large", f"The set-up in this file is too large: at most {LARGEST_SETUP} bytes are kept."
@@ -43,15 +42,18 @@ def brought(file: bytes, caller: Caller, now: int) -> Table:
     except RecursionError:
         raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
     seats = play.spec.seat_count(play.spec.read_setup(known.setup))
-    table = opened(TableSetup(known.game, known.setup, [SeatPlan("me")] * seats), caller, now)
-    table.enter(e.Dealt(play.seed, play.picks, imported=True))
+    table = opened(TableSetup(known.game, known.setup, [SeatPlan("me")] * seats), caller, now, lots)
+    before = ground(play)
+    table.deal(play.at(before) if before < len(play.picks) else play, imported=True)
+    for pick in play.picks[before:]:
+        table.enter(e.Sealed(pick.seat, pick.token))
     return table
 
 
-def _played(known: record.Record) -> Play:
+def _played(known: record.Record, seed: str) -> Play:
     """The game of a record; what comes after, chance draws from a seed of ours."""
     spec = spec_of(known.game)
-    proved = replay(spec, known)
-    play = Play(spec, known.setup, secrets.token_hex(ID_BYTES), proved.picks)
+    play = replay(spec, known)
+    play.seed = seed
     play.roll()
     return play

@@ -8,16 +8,17 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tawy.kernel.changes import fingerprint
 from tawy.kernel.event import heard_by
 from tawy.kernel.view import Question
-from tawy.server import messages as m
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
+from tawy.server.tables import messages as m
 from tawy.server.tables.agreeing import awaited, is_granted_in_time
-from tawy.server.tables.changes import fingerprint
 from tawy.server.tables.hosting import has_seat
+from tawy.server.tables.parts import Request, Story
 from tawy.server.tables.pending import Pending
-from tawy.server.tables.table import Request, Story, Table
+from tawy.server.tables.table import Table
 
 Viewpoint = int | None
 """A seat; None for a spectator."""
@@ -81,9 +82,9 @@ def why_not(table: Table, seat: int, target: str) -> m.Why:
     return m.Why([objection.rule for objection in table.spec.why_not(known(table, seat), seat, target)])
 
 
-def explained(table: Table, seat: Viewpoint) -> m.Explained:
-    """The figures behind the position, answered from what the viewpoint knows."""
-    return m.Explained(table.spec.explain(known(table, seat)))
+def figures(table: Table) -> Any:
+    """The figures behind the position, answered from what everyone knows: the same for every viewpoint."""
+    return None if table.play is None else table.spec.explain(known(table, None))
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -214,12 +215,22 @@ def log(table: Table, seat: Viewpoint, after: int | None, before: int | None) ->
     return m.Log(moments(table, seat, first, last), first > 0)
 
 
-def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None) -> m.Snapshot:
+def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None, hears: Viewpoint) -> m.Snapshot:
     """All that a viewpoint may know now, with what it missed since a step: the last of it, if that is much."""
     seen = view(table, seat)
-    missed = [] if after is None else moments(table, seat, max(after, table.n - PAGE))
+    missed = [] if after is None else moments(table, hears, max(after, table.n - PAGE))
     return m.Snapshot(
-        table.n, table.position, fingerprint(seen), seat, now, info(table), seen, own(table, seat), missed
+        table.n,
+        table.position,
+        fingerprint(seen),
+        seat,
+        hears,
+        now,
+        info(table),
+        seen,
+        figures(table),
+        own(table, seat),
+        missed,
     )
 
 
@@ -252,5 +263,5 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
         shown.question,
         heard,
         None if pick is None else (pick.seat, pick.kind, pick.token),
-        table.spec.explain(table.spec.redeal(play.game, seat, never)),
+        table.spec.explain(table.spec.redeal(play.game, None, never)),
     )

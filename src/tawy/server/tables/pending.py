@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tawy.kernel.frame import Ask
+from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 
 
@@ -44,3 +45,16 @@ def pending(game: Any) -> list[Pending]:
             break  # that was the last answer: now all are revealed
         game, ask = ahead, ahead.ask
     return found
+
+
+def ground(play: Play) -> int:
+    """The position of a game before the first of the answers that are just being given at the same moment.
+
+    Where none are, that is the last one. A table stands on no other: what was answered after it is sealed.
+    """
+    position, spec = len(play.picks), play.spec
+    if play.ask is not None and play.ask.simultaneous:
+        unanswered = spec.mark(spec.reopened(play.game))
+        while spec.mark(play.at(position).game) != unanswered:
+            position -= 1
+    return position

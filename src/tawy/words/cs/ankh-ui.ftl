@@ -1,7 +1,6 @@
 ### Stůl hry Ankh slovy: popisky, nápovědy a názvy pro ty, kdo stránku poslouchají.
 
 ankh-ui-comma = {", "}
-ankh-ui-rule = Pravidlo { $rule }
 ankh-ui-you = vy
 ankh-ui-turn = na tahu
 ankh-ui-no-god = místo { $seat }

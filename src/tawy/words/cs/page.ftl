@@ -228,6 +228,7 @@ show-more = Zobrazit další
 ## Pravidla
 rules-search = Hledat
 rules-none = O tom žádné pravidlo nemluví.
+help-rule = Pravidlo { $rule }
 
 ## Nastavení
 settings-look = Vzhled a chování

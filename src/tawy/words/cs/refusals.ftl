@@ -9,12 +9,14 @@ refusal-damaged = { $name } je poškozený: { $problem }.
 refusal-unreadable = { $name } nelze přečíst: { $reason }.
 refusal-unwritable = Do { $name } nelze zapsat: { $reason }.
 refusal-other-game = Toto je záznam hry { $game }, ne { $expected }.
+refusal-no-lesson = Lekce { $lesson } tu není: vyberte si z { $lessons }.
 refusal-other-rules = Tato hra se hrála podle verze pravidel { $rules }; toto Tawy hraje verzi { $version } a nemůže ji přehrát.
 refusal-changed-record = Přehráním záznamu vznikne jiná pozice, než s jakou byl uložen: někdo ho změnil.
 refusal-pick-after-end = Volba { $number } přichází až po konci hry.
 refusal-pick-elsewhere = Volba { $number } odpovídá na { $kind } za místo { $seat }, ale hra se ptá na { $asked } místa { $other }.
 refusal-pick-illegal = Volba { $number } není dovolená: { $problem }
 refusal-unknown-game = Toto Tawy nezná hru { $game }: hraje { $games }.
+refusal-game-left-out = Hra { $game } z { $package } není k dispozici: { $reason }.
 
 ## Playing
 refusal-no-question = Hra skončila: není na co odpovídat.
@@ -117,3 +119,5 @@ refusal-quota-tables = Máte tu uloženo stolů: { $tables }. Staré hry si ulo�
 refusal-quota-room = Vaše hry tu zabírají { $size } MB: staré si uložte do souborů a smažte je.
 refusal-quota-address = Z vaší adresy bylo během hodiny otevřeno příliš mnoho stolů: zkuste to za chvíli znovu.
 refusal-table-damaged = Uložená data tohoto stolu jsou poškozená: řekněte to správci serveru.
+refusal-table-too-long = U tohoto stolu už proběhlo { $steps } kroků, víc, než hra potřebuje: dohrajte ji, nebo otevřete jiný stůl.
+refusal-banned-here = Správce tohoto serveru vám už nedovoluje přístup.

@@ -6,6 +6,7 @@ terminal-seat = Místo { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = Hrací plán ještě není připraven.
+terminal-plain-no-board = Tato hra nemá kresbu pro terminál.
 terminal-no-language = Jazyk '{ $language }' tu není: vyberte si z { $languages }.
 terminal-misunderstood = { $problem }; viz '{ $command } --help'.
 terminal-unwritable = Do souboru { $file } nelze zapsat: { $reason }.
@@ -74,6 +75,18 @@ terminal-coach-on = Rádce je zapnutý; dalším 'coach' ho vypnete.
 terminal-coach-off = Rádce je vypnutý.
 terminal-coach-silent = K této otázce nemá co říct.
 
+## Lessons
+
+terminal-lesson-welcome = Táhnete sami na skutečném plánu. Dál jdete klávesou Enter; 'help' vypíše, co dalšího můžete napsat.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Podívejte se sem: { $things }
+terminal-lesson-no-chapter = Kapitola '{ $typed }' tu není: napište číslo od 1 do { $last }.
+terminal-lesson-later = Pokračovat můžete kdykoli: { $command }
+terminal-command-back = předchozí krok
+terminal-command-skip = další kapitola
+terminal-command-list = kapitoly a které z nich máte hotové
+terminal-command-chapter = kapitola od začátku
+
 ## Replays
 
 terminal-picture = Obrázek je v souboru { $file }.
@@ -139,3 +152,25 @@ terminal-verified =
        *[other] Přehráno { $tables } stolů, jinak dopadlo: { $wrong }.
     }
 terminal-backed-up = Všechny stoly jsou zkopírovány do souboru { $file }.
+terminal-banned = { $name } ({ $id }): všude odhlášeno, další přihlášení není možné.
+terminal-unbanned = { $name } ({ $id }): přihlášení pomocí obnovovacího kódu je znovu možné.
+terminal-banned-already = { $name } ({ $id }): přístup už je zakázán; „tawy unban“ ho zase povolí.
+terminal-not-banned = { $name } ({ $id }): přístup není zakázán.
+terminal-nobody-called = Nikdo tu nemá jméno ani identifikátor „{ $who }“: jméno napište přesně tak, jak je vidět.
+terminal-several-called = Jméno „{ $who }“ má několik lidí; určete, koho myslíte, identifikátorem: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (naposledy { $seen }, { $tables } stůl)
+        [few] { $id } (naposledy { $seen }, { $tables } stoly)
+        [many] { $id } (naposledy { $seen }, { $tables } stolu)
+       *[other] { $id } (naposledy { $seen }, { $tables } stolů)
+    }
+terminal-ban-line = { $id } { $name }, od { $since }
+terminal-bans =
+    { $people ->
+        [0] Nikdo nemá zakázaný přístup.
+        [one] Zakázaný přístup má { $people } člověk.
+        [few] Zakázaný přístup mají { $people } lidé.
+        [many] Zakázaný přístup má { $people } člověka.
+       *[other] Zakázaný přístup má { $people } lidí.
+    }

@@ -1,7 +1,6 @@
 ### The table of Ankh in words: labels, hints and names for those who hear the page.
 
 ankh-ui-comma = {", "}
-ankh-ui-rule = Rule { $rule }
 ankh-ui-you = you
 ankh-ui-turn = on turn
 ankh-ui-no-god = seat { $seat }

@@ -226,6 +226,7 @@ show-more = Show more
 ## Rules
 rules-search = Search
 rules-none = No rule speaks of that.
+help-rule = Rule { $rule }
 
 ## Settings
 settings-look = Look and feel

@@ -10,12 +10,14 @@ refusal-damaged = { $name } is damaged: { $problem }.
 refusal-unreadable = { $name } cannot be read: { $reason }.
 refusal-unwritable = { $name } cannot be written: { $reason }.
 refusal-other-game = This is a record of { $game }, not of { $expected }.
+refusal-no-lesson = There is no lesson { $lesson }: choose from { $lessons }.
 refusal-other-rules = This game was played by rules version { $rules }; this Tawy plays version { $version } and cannot replay it.
 refusal-changed-record = This record replays to another position than the one it was saved with: it has been changed.
 refusal-pick-after-end = Pick { $number } comes after the end of the game.
 refusal-pick-elsewhere = Pick { $number } answers { $kind } for seat { $seat }, but the game asks { $asked } of seat { $other }.
 refusal-pick-illegal = Pick { $number } is not legal: { $problem }
 refusal-unknown-game = This Tawy does not know the game { $game }: it plays { $games }.
+refusal-game-left-out = The game { $game } of { $package } is left out: { $reason }.
 
 ## Playing
 refusal-no-question = The game is over: there is no question to answer.
@@ -118,3 +120,5 @@ refusal-quota-tables = You keep { $tables } tables here: save old games as files
 refusal-quota-room = Your games fill { $size } MB here: save old ones as files and delete them.
 refusal-quota-address = Too many tables were opened from your address within an hour: try it again in a while.
 refusal-table-damaged = What is stored of this table is damaged: tell whoever runs this server.
+refusal-table-too-long = This table has seen { $steps } steps, more than a game needs: play it to its end, or open another table.
+refusal-banned-here = Whoever runs this server does not let you in any more.

@@ -6,6 +6,7 @@ terminal-seat = Seat { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = The board is not laid out yet.
+terminal-plain-no-board = This game has no drawing for the terminal.
 terminal-no-language = There is no language '{ $language }': choose from { $languages }.
 terminal-misunderstood = { $problem }; see '{ $command } --help'.
 terminal-unwritable = { $file } cannot be written: { $reason }.
@@ -68,6 +69,18 @@ terminal-coach-on = The coach is on; 'coach' again switches it off.
 terminal-coach-off = The coach is off.
 terminal-coach-silent = It has nothing to say about this question.
 
+## Lessons
+
+terminal-lesson-welcome = You make the moves yourself, on the real board. Enter goes on; 'help' says what else you can type.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Look here: { $things }
+terminal-lesson-no-chapter = There is no chapter '{ $typed }': name one from 1 to { $last }.
+terminal-lesson-later = Go on whenever you like: { $command }
+terminal-command-back = the step before
+terminal-command-skip = the next chapter
+terminal-command-list = the chapters, and which of them are done
+terminal-command-chapter = a chapter from its beginning
+
 ## Replays
 
 terminal-picture = The picture is in { $file }.
@@ -125,3 +138,21 @@ terminal-verified =
        *[other] { $tables } tables replayed, { $wrong } of them differently.
     }
 terminal-backed-up = All tables are copied to { $file }.
+terminal-banned = { $name } ({ $id }) is signed out everywhere and not let in any more.
+terminal-unbanned = { $name } ({ $id }) can come in again with the recovery code.
+terminal-banned-already = { $name } ({ $id }) is kept out already; 'tawy unban' lets them in again.
+terminal-not-banned = { $name } ({ $id }) is not kept out.
+terminal-nobody-called = Nobody here has the name or the id “{ $who }”: write a name exactly as it is shown.
+terminal-several-called = Several people are called “{ $who }”; say which one by the id: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (last here on { $seen }, { $tables } table)
+       *[other] { $id } (last here on { $seen }, { $tables } tables)
+    }
+terminal-ban-line = { $id } { $name }, since { $since }
+terminal-bans =
+    { $people ->
+        [0] Nobody is kept out.
+        [one] { $people } person is kept out.
+       *[other] { $people } people are kept out.
+    }

@@ -1,7 +1,6 @@
 ### La mesa de Ankh en palabras: rótulos, pistas y nombres para quien escucha la página.
 
 ankh-ui-comma = {", "}
-ankh-ui-rule = Regla { $rule }
 ankh-ui-you = tú
 ankh-ui-turn = tiene el turno
 ankh-ui-no-god = asiento { $seat }

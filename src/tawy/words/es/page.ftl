@@ -227,6 +227,7 @@ show-more = Mostrar más
 ## Reglas
 rules-search = Buscar
 rules-none = Ninguna regla habla de eso.
+help-rule = Regla { $rule }
 
 ## Ajustes
 settings-look = Aspecto

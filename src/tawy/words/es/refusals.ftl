@@ -9,12 +9,14 @@ refusal-damaged = { $name } está dañado: { $problem }.
 refusal-unreadable = No se puede leer { $name }: { $reason }.
 refusal-unwritable = No se puede escribir en { $name }: { $reason }.
 refusal-other-game = Esta partida grabada es de { $game }, no de { $expected }.
+refusal-no-lesson = No hay ninguna lección { $lesson }: elige entre { $lessons }.
 refusal-other-rules = Esta partida se jugó con la versión { $rules } de las reglas; este Tawy juega con la { $version } y no puede repetirla.
 refusal-changed-record = Al repetirla sale una posición distinta de la que se guardó: alguien la ha modificado.
 refusal-pick-after-end = La elección { $number } viene después del final de la partida.
 refusal-pick-elsewhere = La elección { $number } responde a { $kind } por el asiento { $seat }, pero la partida pregunta { $asked } al asiento { $other }.
 refusal-pick-illegal = La elección { $number } no está permitida: { $problem }
 refusal-unknown-game = Este Tawy no conoce el juego { $game }: juega a { $games }.
+refusal-game-left-out = El juego { $game } de { $package } no está disponible: { $reason }.
 
 ## Playing
 refusal-no-question = La partida ha terminado: no hay ninguna pregunta que responder.
@@ -117,3 +119,5 @@ refusal-quota-tables = Guardas { $tables } mesas aquí: guarda las partidas anti
 refusal-quota-room = Tus partidas ocupan { $size } MB aquí: guarda las antiguas como archivo y bórralas.
 refusal-quota-address = Se han abierto demasiadas mesas desde tu dirección en una hora: inténtalo más tarde.
 refusal-table-damaged = Lo guardado de esta mesa está dañado: avisa a quien administra este servidor.
+refusal-table-too-long = Esta mesa ya lleva { $steps } pasos, más de los que necesita una partida: juégala hasta el final o abre otra mesa.
+refusal-banned-here = Quien administra este servidor ya no te deja entrar.

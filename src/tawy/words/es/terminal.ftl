@@ -6,6 +6,7 @@ terminal-seat = Asiento { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = El tablero aún no está preparado.
+terminal-plain-no-board = Este juego no tiene dibujo para la terminal.
 terminal-no-language = No hay ningún idioma '{ $language }': elige entre { $languages }.
 terminal-misunderstood = { $problem }; consulta '{ $command } --help'.
 terminal-unwritable = No se puede escribir en { $file }: { $reason }.
@@ -71,6 +72,18 @@ terminal-coach-on = El consejero está activado; 'coach' otra vez lo desactiva.
 terminal-coach-off = El consejero está desactivado.
 terminal-coach-silent = No tiene nada que decir sobre esta pregunta.
 
+## Lessons
+
+terminal-lesson-welcome = Las jugadas las haces tú, en el tablero de verdad. Intro para seguir; 'help' dice qué más puedes escribir.
+terminal-lesson-go-on = [Intro]
+terminal-lesson-look = Mira aquí: { $things }
+terminal-lesson-no-chapter = No hay ningún capítulo '{ $typed }': indica uno del 1 al { $last }.
+terminal-lesson-later = Sigue cuando quieras: { $command }
+terminal-command-back = el paso anterior
+terminal-command-skip = el capítulo siguiente
+terminal-command-list = los capítulos y cuáles has terminado
+terminal-command-chapter = un capítulo desde el principio
+
 ## Replays
 
 terminal-picture = La imagen está en { $file }.
@@ -132,3 +145,23 @@ terminal-verified =
        *[other] { $tables } mesas repetidas; con otro resultado: { $wrong }.
     }
 terminal-backed-up = Todas las mesas se han copiado en { $file }.
+terminal-banned = Se ha cerrado la sesión de { $name } ({ $id }) en todas partes y ya no puede entrar.
+terminal-unbanned = { $name } ({ $id }) puede volver a entrar con su código de recuperación.
+terminal-banned-already = { $name } ({ $id }) ya no puede entrar; con «tawy unban» puede volver.
+terminal-not-banned = { $name } ({ $id }) no tiene prohibida la entrada.
+terminal-nobody-called = Aquí nadie tiene el nombre ni el identificador «{ $who }»: escribe el nombre tal como se muestra.
+terminal-several-called = Varias personas se llaman «{ $who }»; di cuál por su identificador: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (última visita: { $seen }, { $tables } mesa)
+        [many] { $id } (última visita: { $seen }, { $tables } de mesas)
+       *[other] { $id } (última visita: { $seen }, { $tables } mesas)
+    }
+terminal-ban-line = { $id } { $name }, desde el { $since }
+terminal-bans =
+    { $people ->
+        [0] Nadie tiene prohibida la entrada.
+        [one] { $people } persona tiene prohibida la entrada.
+        [many] { $people } de personas tienen prohibida la entrada.
+       *[other] { $people } personas tienen prohibida la entrada.
+    }

@@ -1,7 +1,6 @@
 ### Il tavolo di Ankh a parole: etichette, suggerimenti e nomi per chi ascolta la pagina.
 
 ankh-ui-comma = {", "}
-ankh-ui-rule = Regola { $rule }
 ankh-ui-you = tu
 ankh-ui-turn = di turno
 ankh-ui-no-god = posto { $seat }

@@ -227,6 +227,7 @@ show-more = Mostra altro
 ## Regole
 rules-search = Cerca
 rules-none = Nessuna regola ne parla.
+help-rule = Regola { $rule }
 
 ## Impostazioni
 settings-look = Aspetto

@@ -9,12 +9,14 @@ refusal-damaged = { $name } è danneggiato: { $problem }.
 refusal-unreadable = Non si può leggere { $name }: { $reason }.
 refusal-unwritable = Non si può scrivere in { $name }: { $reason }.
 refusal-other-game = Questa partita registrata è di { $game }, non di { $expected }.
+refusal-no-lesson = Non c'è una lezione { $lesson }: scegli tra { $lessons }.
 refusal-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo Tawy gioca con la { $version } e non può rigiocarla.
 refusal-changed-record = Rigiocandola risulta una posizione diversa da quella salvata: qualcuno l'ha modificata.
 refusal-pick-after-end = La scelta { $number } viene dopo la fine della partita.
 refusal-pick-elsewhere = La scelta { $number } risponde a { $kind } per il posto { $seat }, ma la partita chiede { $asked } al posto { $other }.
 refusal-pick-illegal = La scelta { $number } non è permessa: { $problem }
 refusal-unknown-game = Questo Tawy non conosce il gioco { $game }: gioca a { $games }.
+refusal-game-left-out = Il gioco { $game } di { $package } non è disponibile: { $reason }.
 
 ## Playing
 refusal-no-question = La partita è finita: non c'è alcuna domanda a cui rispondere.
@@ -117,3 +119,5 @@ refusal-quota-tables = Qui conservi { $tables } tavoli: salva le vecchie partite
 refusal-quota-room = Le tue partite occupano { $size } MB qui: salva le vecchie su file ed eliminale.
 refusal-quota-address = Dal tuo indirizzo sono stati aperti troppi tavoli in un'ora: riprova più tardi.
 refusal-table-damaged = Ciò che è salvato di questo tavolo è danneggiato: avvisa chi gestisce questo server.
+refusal-table-too-long = A questo tavolo si sono già fatti { $steps } passi, più di quanti ne servano a una partita: giocala fino alla fine o apri un altro tavolo.
+refusal-banned-here = Chi gestisce questo server non ti fa più entrare.

@@ -6,6 +6,7 @@ terminal-seat = Posto { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = Il tabellone non è ancora preparato.
+terminal-plain-no-board = Questo gioco non ha un disegno per il terminale.
 terminal-no-language = La lingua '{ $language }' non c'è: scegli tra { $languages }.
 terminal-misunderstood = { $problem }; vedi '{ $command } --help'.
 terminal-unwritable = Non si può scrivere in { $file }: { $reason }.
@@ -71,6 +72,18 @@ terminal-coach-on = Il consigliere è attivo; un altro 'coach' lo disattiva.
 terminal-coach-off = Il consigliere è disattivato.
 terminal-coach-silent = Non ha nulla da dire su questa domanda.
 
+## Lessons
+
+terminal-lesson-welcome = Le mosse le fai tu, sul tabellone vero. Invio per continuare; 'help' dice che cos'altro puoi scrivere.
+terminal-lesson-go-on = [Invio]
+terminal-lesson-look = Guarda qui: { $things }
+terminal-lesson-no-chapter = Non c'è un capitolo '{ $typed }': indicane uno da 1 a { $last }.
+terminal-lesson-later = Continua quando vuoi: { $command }
+terminal-command-back = il passo precedente
+terminal-command-skip = il capitolo successivo
+terminal-command-list = i capitoli, e quali hai finito
+terminal-command-chapter = un capitolo dall'inizio
+
 ## Replays
 
 terminal-picture = L'immagine è in { $file }.
@@ -132,3 +145,23 @@ terminal-verified =
        *[other] { $tables } tavoli rigiocati; con esito diverso: { $wrong }.
     }
 terminal-backed-up = Tutti i tavoli sono copiati in { $file }.
+terminal-banned = Le sessioni di { $name } ({ $id }) sono chiuse ovunque e l'accesso è bloccato.
+terminal-unbanned = { $name } ({ $id }) può rientrare con il codice di recupero.
+terminal-banned-already = L'accesso di { $name } ({ $id }) è già bloccato; «tawy unban» lo sblocca.
+terminal-not-banned = L'accesso di { $name } ({ $id }) non è bloccato.
+terminal-nobody-called = Qui nessuno ha il nome o l'identificativo «{ $who }»: scrivi il nome esattamente come appare.
+terminal-several-called = Più persone si chiamano «{ $who }»; indica quale con l'identificativo: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (ultima visita { $seen }, { $tables } tavolo)
+        [many] { $id } (ultima visita { $seen }, { $tables } di tavoli)
+       *[other] { $id } (ultima visita { $seen }, { $tables } tavoli)
+    }
+terminal-ban-line = { $id } { $name }, dal { $since }
+terminal-bans =
+    { $people ->
+        [0] L'accesso non è bloccato a nessuno.
+        [one] L'accesso è bloccato a { $people } persona.
+        [many] L'accesso è bloccato a { $people } di persone.
+       *[other] L'accesso è bloccato a { $people } persone.
+    }

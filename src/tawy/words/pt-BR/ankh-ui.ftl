@@ -1,7 +1,6 @@
 ### A mesa de Ankh em palavras: rótulos, dicas e nomes para quem ouve a página.
 
 ankh-ui-comma = {", "}
-ankh-ui-rule = Regra { $rule }
 ankh-ui-you = você
 ankh-ui-turn = na vez
 ankh-ui-no-god = lugar { $seat }

@@ -227,6 +227,7 @@ show-more = Mostrar mais
 ## Regras
 rules-search = Buscar
 rules-none = Nenhuma regra fala disso.
+help-rule = Regra { $rule }
 
 ## Configurações
 settings-look = Aparência

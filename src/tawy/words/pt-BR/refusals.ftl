@@ -9,12 +9,14 @@ refusal-damaged = { $name } está danificado: { $problem }.
 refusal-unreadable = Não é possível ler { $name }: { $reason }.
 refusal-unwritable = Não é possível gravar em { $name }: { $reason }.
 refusal-other-game = Esta partida gravada é de { $game }, não de { $expected }.
+refusal-no-lesson = Não há a lição { $lesson }: escolha entre { $lessons }.
 refusal-other-rules = Esta partida foi jogada com a versão { $rules } das regras; este Tawy joga com a { $version } e não pode repeti-la.
 refusal-changed-record = A repetição leva a uma posição diferente da que foi salva: alguém alterou a partida.
 refusal-pick-after-end = A escolha { $number } vem depois do fim da partida.
 refusal-pick-elsewhere = A escolha { $number } responde a { $kind } pelo lugar { $seat }, mas a partida pergunta { $asked } ao lugar { $other }.
 refusal-pick-illegal = A escolha { $number } não é permitida: { $problem }
 refusal-unknown-game = Este Tawy não conhece o jogo { $game }: ele joga { $games }.
+refusal-game-left-out = O jogo { $game } de { $package } não está disponível: { $reason }.
 
 ## Playing
 refusal-no-question = A partida terminou: não há pergunta a responder.
@@ -117,3 +119,5 @@ refusal-quota-tables = Você guarda { $tables } mesas aqui: salve as partidas an
 refusal-quota-room = Suas partidas ocupam { $size } MB aqui: salve as antigas em arquivos e apague-as.
 refusal-quota-address = Foram abertas mesas demais do seu endereço em uma hora: tente de novo mais tarde.
 refusal-table-damaged = O que está guardado desta mesa está danificado: avise quem administra este servidor.
+refusal-table-too-long = Esta mesa já teve { $steps } passos, mais do que uma partida precisa: jogue até o fim ou abra outra mesa.
+refusal-banned-here = Quem administra este servidor não deixa mais você entrar.

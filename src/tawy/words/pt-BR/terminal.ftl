@@ -6,6 +6,7 @@ terminal-seat = Lugar { $n }
 terminal-thing = { $name }: { $help }
 terminal-asked = { $name }: { $question }
 terminal-not-laid-out = O tabuleiro ainda não está montado.
+terminal-plain-no-board = Este jogo não tem desenho para o terminal.
 terminal-no-language = Não há o idioma '{ $language }': escolha entre { $languages }.
 terminal-misunderstood = { $problem }; veja '{ $command } --help'.
 terminal-unwritable = Não é possível gravar em { $file }: { $reason }.
@@ -71,6 +72,18 @@ terminal-coach-on = O conselheiro está ligado; 'coach' de novo o desliga.
 terminal-coach-off = O conselheiro está desligado.
 terminal-coach-silent = Ele não tem nada a dizer sobre esta pergunta.
 
+## Lessons
+
+terminal-lesson-welcome = Quem joga é você, no tabuleiro de verdade. Enter para seguir; 'help' diz o que mais você pode digitar.
+terminal-lesson-go-on = [Enter]
+terminal-lesson-look = Olhe aqui: { $things }
+terminal-lesson-no-chapter = Não há o capítulo '{ $typed }': indique um de 1 a { $last }.
+terminal-lesson-later = Continue quando quiser: { $command }
+terminal-command-back = o passo anterior
+terminal-command-skip = o próximo capítulo
+terminal-command-list = os capítulos e quais você já concluiu
+terminal-command-chapter = um capítulo desde o começo
+
 ## Replays
 
 terminal-picture = A imagem está em { $file }.
@@ -132,3 +145,23 @@ terminal-verified =
        *[other] { $tables } mesas repetidas; com outro resultado: { $wrong }.
     }
 terminal-backed-up = Todas as mesas foram copiadas para { $file }.
+terminal-banned = As sessões de { $name } ({ $id }) foram encerradas em todos os aparelhos, e a entrada está bloqueada.
+terminal-unbanned = { $name } ({ $id }) pode entrar de novo com o código de recuperação.
+terminal-banned-already = A entrada de { $name } ({ $id }) já está bloqueada; “tawy unban” a libera.
+terminal-not-banned = A entrada de { $name } ({ $id }) não está bloqueada.
+terminal-nobody-called = Ninguém aqui tem o nome nem o identificador “{ $who }”: escreva o nome exatamente como aparece.
+terminal-several-called = Várias pessoas se chamam “{ $who }”; diga qual pelo identificador: { $people }.
+terminal-called-so =
+    { $tables ->
+        [one] { $id } (última visita em { $seen }, { $tables } mesa)
+        [many] { $id } (última visita em { $seen }, { $tables } de mesas)
+       *[other] { $id } (última visita em { $seen }, { $tables } mesas)
+    }
+terminal-ban-line = { $id } { $name }, desde { $since }
+terminal-bans =
+    { $people ->
+        [0] Ninguém está com a entrada bloqueada.
+        [one] { $people } pessoa está com a entrada bloqueada.
+        [many] { $people } de pessoas estão com a entrada bloqueada.
+       *[other] { $people } pessoas estão com a entrada bloqueada.
+    }

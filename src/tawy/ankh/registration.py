@@ -1,0 +1,41 @@
+"""Ankh, registered: all that the faces need to know of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from tawy.ankh import events, why
+from tawy.ankh.asks import FORMS
+from tawy.ankh.coach import COACH
+from tawy.ankh.printed import facts
+from tawy.ankh.setup import Setup
+from tawy.ankh.spec import SPEC
+from tawy.ankh.state import ENDINGS
+from tawy.ankh.view import AnkhView
+from tawy.kernel import cites
+from tawy.kernel.registration import Registration, events_in
+
+_TAWY: Final = Path(__file__).parents[1]
+
+GAME: Final = Registration(
+    spec=SPEC,
+    package="tawy.ankh",
+    letters="A",
+    rulebook=partial(cites.shipped, "ankh"),
+    setup=Setup,
+    view=AnkhView,
+    events=events_in(events),
+    questions={kind: why.RULE_OF[kind] for kind in FORMS},
+    causes=events.CAUSES,
+    endings=tuple(ending for ending in ENDINGS if ending),
+    advice=COACH.names,
+    facts=facts,
+    words=_TAWY / "words",
+    sense="tawy.ai.ankh:ANKH_SENSE",
+    weights=_TAWY / "ai" / "weights" / "ankh.json",
+    whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
+    face="tawy.cli.ankh:AnkhFace",
+    page=True,
+)

@@ -1,0 +1,43 @@
+"""10 Plagues, registered: all that the faces need to know of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from tawy.kernel import cites
+from tawy.kernel.registration import Registration, events_in
+from tawy.plagues import events, why
+from tawy.plagues.asks import FORMS
+from tawy.plagues.coach import COACH
+from tawy.plagues.printed import facts
+from tawy.plagues.setup import Setup
+from tawy.plagues.spec import SPEC
+from tawy.plagues.state import ENDINGS
+from tawy.plagues.tables import load_pack
+from tawy.plagues.view import PlaguesView
+
+_TAWY: Final = Path(__file__).parents[1]
+
+GAME: Final = Registration(
+    spec=SPEC,
+    package="tawy.plagues",
+    letters="P",
+    rulebook=partial(cites.shipped, "plagues"),
+    setup=Setup,
+    view=PlaguesView,
+    events=events_in(events),
+    questions={kind: why.RULE_OF[kind] for kind in FORMS},
+    causes=events.CAUSES,
+    endings=tuple(ending for ending in ENDINGS if ending),
+    advice=COACH.names,
+    facts=facts,
+    words=_TAWY / "words",
+    sense="tawy.ai.plagues:PLAGUES_SENSE",
+    weights=_TAWY / "ai" / "weights" / "plagues.json",
+    whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
+    face="tawy.cli.plagues:PlaguesFace",
+    pack=load_pack,
+    page=True,
+)

@@ -1,0 +1,84 @@
+"""What is sent of people, of lists of tables and of what goes wrong. The page's types are made from these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tawy.kernel.registration import Board
+from tawy.server.tables.messages import PersonHere, TableSummary
+from tawy.words.wording import Meanings
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A request was not granted. Nothing has changed."""
+
+    error: str
+    sentence: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here."""
+
+    id: str
+    name: str
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A new guest; the recovery code is shown once, and moves one's games to another device."""
+
+    id: str
+    name: str
+    recovery: str
+
+
+class SignedOut(msgspec.Struct, frozen=True):
+    """No browser speaks for this person any more; a new recovery code is shown once, if one was wanted."""
+
+    recovery: str | None
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """A list of tables, the latest first."""
+
+    tables: list[TableSummary]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What lets others in: for those who sit at the table."""
+
+    invitation: str
+
+
+class PeopleHere(msgspec.Struct, frozen=True):
+    """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
+
+    people: list[PersonHere]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    """The version of its rules."""
+    seats: tuple[int, int]
+    letters: str
+    """What the numbers of its rules begin with."""
+    board: Board | None
+    """How it is drawn where the page has no drawing of its own."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """What a page needs to speak of a game that it was built without, in one language."""
+
+    catalogues: dict[str, str]
+    """Fluent texts by name: the game's words, labels, rules and refusals."""
+    meanings: Meanings
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """What a table can be made of."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    clocks: dict[str, tuple[int, int]]

@@ -1,0 +1,167 @@
+"""People: guests with a name. A session is a secret of the browser; a recovery code brings one's games to another."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from tawy.server.hall.hours import wall_clock
+from tawy.server.http.messages import Guest
+from tawy.server.refusal import Refusal
+from tawy.server.store import Person, Store, Unavailable
+
+LONGEST_NAME: Final = 40
+TOKEN_BYTES: Final = 32
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs by their class, but nothing is seen of them."""
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Of recovery codes: none of them is taken for another when read aloud or copied by hand."""
+GROUPS, GROUP = 6, 4
+REMEMBERED: Final = 5.0
+"""Seconds for which a session is taken as known; one that ends on another process is heard of so late."""
+MOST_REMEMBERED: Final = 10_000
+A_DAY: Final = 86_400_000
+
+
+def good_name(name: str) -> str:
+    """A name as it is shown: trimmed, without anything that is not seen or that turns the text around."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("malformed", f"A name has 1 to {LONGEST_NAME} letters.")
+    if any(unicodedata.category(letter)[0] == "C" or letter in BLANK for letter in name):
+        raise Refusal("malformed", "A name has letters, figures and signs that can be seen.")
+    return name
+
+
+def hashed(secret: str) -> str:
+    """How a secret is stored: it cannot be read back."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def key_of(token: str) -> str:
+    """The name of a session, which is not its secret."""
+    return hashed(token)
+
+
+def new_code() -> str:
+    """A recovery code of 120 random bits."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+
+
+def plain_code(typed: str) -> str:
+    """A recovery code as it was given out, however it is typed."""
+    letters = [letter for letter in typed.upper() if letter in LETTERS]
+    return "-".join("".join(letters[start : start + GROUP]) for start in range(0, len(letters), GROUP))
+
+
+def nobody_cares(_person: str, _session: str | None) -> None:
+    """Who is told of ended sessions if nobody else wants to be."""
+
+
+class People:
+    """Everyone who has been here."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        now: Callable[[], int] = wall_clock,
+        session_days: int = 365,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._now = now
+        self._session_days = session_days
+        self._noted: set[str] = set()
+        """Sessions that last longer since, which their browsers do not know yet."""
+        self.ended: Callable[[str, str | None], None] = nobody_cares
+        """Told who is signed out, and of which session as `key_of` names it; None for all of theirs."""
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        """Sessions seen a moment ago, so that not every request asks the store."""
+
+    async def welcome(self, name: str, now: int) -> tuple[Guest, str]:
+        """A new guest, and the token of its session."""
+        guest = Guest(secrets.token_hex(16), good_name(name), new_code())
+        await self._store.add_person(guest.id, guest.name, hashed(guest.recovery), now)
+        return guest, await self._session(guest.id, now)
+
+    async def recover(self, code: str, now: int) -> tuple[Person, str]:
+        """Somebody with a recovery code, and the token of a new session."""
+        person = await self._store.person_by_recovery(hashed(plain_code(code)))
+        if person is None:
+            raise Refusal("not_found", "Nobody has this recovery code: check every letter.")
+        if person.banned:
+            raise Refusal("not_yours", "Whoever runs this server does not let you in any more.")
+        return person, await self._session(person.id, now)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """A new name, for the tables to come."""
+        name = good_name(name)
+        await self._store.rename(person.id, name)
+        self._known.clear()
+        return Person(person.id, name)
+
+    async def of_session(self, token: str | None) -> Person | None:
+        """Whose session it is."""
+        if not token:
+            return None
+        key = key_of(token)
+        person, until = self._known.get(key, (None, 0.0))
+        if until < self._clock():
+            person = await self._look_up(key)
+            self._remember(key, person)
+        return person
+
+    def lasts_longer(self, token: str) -> bool:
+        """Whether the browser is to keep its session for longer than it knows; said once."""
+        key = key_of(token)
+        longer = key in self._noted
+        self._noted.discard(key)
+        return longer
+
+    async def _look_up(self, key: str) -> Person | None:
+        """Whose session it is, if it is not too old; once a day it is noted that they are here."""
+        session, now = await self._store.session(key), self._now()
+        if session is None or (self._session_days and session.seen < now - self._session_days * A_DAY):
+            return None
+        if session.seen < now - A_DAY:
+            with suppress(Unavailable):  # who only looks is not kept out by a full disk
+                await self._store.see(key, session.person.id, now)
+                self._noted.add(key)
+        return session.person
+
+    def _remember(self, key: str, person: Person | None) -> None:
+        self._known.pop(key, None)
+        if person is not None:
+            self._known[key] = (person, self._clock() + REMEMBERED)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def leave(self, person: Person, token: str) -> None:
+        """The session is over; the games stay."""
+        key = key_of(token)
+        await self._store.end_session(key)
+        self._known.pop(key, None)
+        self.ended(person.id, key)
+
+    async def leave_everywhere(self, person: Person, *, renew: bool) -> str | None:
+        """All sessions of a person are over; with a new recovery code, which is told here once, the old one is too."""
+        code = new_code() if renew else None
+        if code is not None:
+            await self._store.renew_recovery(person.id, hashed(code))
+        await self._store.end_sessions(person.id)
+        self._known = OrderedDict((key, known) for key, known in self._known.items() if known[0].id != person.id)
+        self.ended(person.id, None)
+        return code
+
+    async def _session(self, person: str, now: int) -> str:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.add_session(hashed(token), person, now)
+        return token

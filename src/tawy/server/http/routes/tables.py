@@ -1,0 +1,83 @@
+"""Tables in lists, new ones, and those that are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tawy.server.http.answers import encoded
+from tawy.server.http.guards import LARGEST_FILE, body, raw_body, sender
+from tawy.server.http.messages import Tables
+from tawy.server.http.reception import Reception, Way
+from tawy.server.http.wishes import OpenTable, number
+from tawy.server.refusal import Refusal
+from tawy.server.store import GameRow
+from tawy.server.tables.caller import Caller
+from tawy.server.tables.messages import TableSummary
+
+LISTED: Final = 50
+
+
+class AllTables:
+    """The tables of this server."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+
+    def routes(self) -> list[Way]:
+        """Each with who answers."""
+        return [
+            ("GET", "/api/tables", self.public),
+            ("POST", "/api/tables", self.open),
+            ("GET", "/api/tables/mine", self.mine),
+            ("POST", "/api/tables/import", self.bring),
+            ("DELETE", "/api/tables/{id}", self.delete),
+        ]
+
+    async def public(self, request: Request) -> Response:
+        """Tables that are open for everyone, to sit down at or to watch."""
+        self._reception.paces.reads.check(sender(request))
+        status = request.query_params.get("status", "gathering")
+        if status not in {"gathering", "running", "over"}:
+            raise Refusal("malformed", "The status of tables is gathering, running or over.")
+        return listed(await self._reception.hall.store.public_games(status, LISTED))
+
+    async def mine(self, request: Request) -> Response:
+        """The tables one belongs to, the latest first."""
+        person = await self._reception.person(request)
+        self._reception.paces.reads.check(person.id)
+        return listed(await self._reception.hall.store.games_of(person.id, LISTED, number(request, "before")))
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        caller = await self._opener(request)
+        wish = await body(request, OpenTable)
+        return encoded(await self._reception.hall.open(wish.setup, caller, ready=wish.ready), 201)
+
+    async def bring(self, request: Request) -> Response:
+        """A table from a file."""
+        caller = await self._opener(request)
+        return encoded(await self._reception.hall.bring(await raw_body(request, LARGEST_FILE), caller), 201)
+
+    async def _opener(self, request: Request) -> Caller:
+        """Who asks, if they may have one table more."""
+        caller = await self._reception.caller(request)
+        self._reception.paces.heavy.check(caller.person)
+        await self._reception.quota.check(caller.person, sender(request))
+        return caller
+
+    async def delete(self, request: Request) -> Response:
+        """A table of one's own is gone for good."""
+        caller = await self._reception.caller(request)
+        self._reception.paces.commands.check(caller.person)
+        await self._reception.hall.delete(request.path_params["id"], caller)
+        return Response(status_code=204)
+
+
+def listed(rows: Iterable[GameRow]) -> Response:
+    """A list of tables."""
+    return encoded(Tables([msgspec.json.decode(row.summary, type=TableSummary) for row in rows]))

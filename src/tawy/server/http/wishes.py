@@ -1,0 +1,62 @@
+"""What requests ask for, besides commands: their bodies, and the numbers in their addresses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from tawy.server.refusal import Refusal
+from tawy.server.tables.commands import Position, SeatNumber
+from tawy.server.tables.setup import TableSetup
+
+DIGITS: Final = 15
+"""Of a number in an address, at most."""
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Welcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest comes with a name."""
+
+    name: Name
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes from another device."""
+
+    code: Name
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table is to be opened; whoever opens it may be ready at once."""
+
+    setup: TableSetup
+    ready: bool = False
+
+
+class SignOutEverywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody signs out of all browsers at once, and may want another recovery code."""
+
+    new_code: bool = False
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants a hint for what a seat of theirs is asked, at the position they see."""
+
+    seat: SeatNumber
+    position: Position
+
+
+def number(request: HTTPConnection, name: str) -> int | None:
+    """A number in the address, if it is there."""
+    text = request.query_params.get(name)
+    return None if text is None else written_number(name, text)
+
+
+def written_number(name: str, text: str) -> int:
+    """A number as it is written in an address."""
+    if not text.isdecimal() or len(text) > DIGITS:
+        raise Refusal("malformed", f"{name} is a number.")
+    return int(text)

@@ -1,0 +1,150 @@
+"""What people can do at a table, as it is sent. Every command is one POST with an id of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tawy.server.tables.entries import Choice
+
+Token = Annotated[str, msgspec.Meta(max_length=200)]
+PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=999)]
+"""Of a seat at some table; how many there are, the table says."""
+Position = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something a person wants to do at a table."""
+
+
+class Join(Command, frozen=True):
+    """Come in by the invitation: see a private table, and sit down if there is room."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Remove(Command, frozen=True):
+    """As the host, before the game: send somebody away. The invitation lets them in again."""
+
+    person: PersonId
+
+
+class Ban(Command, frozen=True):
+    """As the host: keep somebody out, or no longer. Whoever has a seat in a game that has begun keeps it."""
+
+    person: PersonId
+    banned: bool = True
+
+
+class Reinvite(Command, frozen=True):
+    """As the host: withdraw the invitation and make a new one."""
+
+
+class Sit(Command, frozen=True):
+    """Take an open seat; one person may take several."""
+
+    seat: SeatNumber
+
+
+class Stand(Command, frozen=True):
+    """Free a seat of one's own again, before the game begins."""
+
+    seat: SeatNumber
+
+
+class Ready(Command, frozen=True):
+    """Say that one is ready, or not yet. When all are, the game is dealt."""
+
+    ready: bool = True
+
+
+class Answer(Command, frozen=True):
+    """Answer the question that a seat is asked, at the position the person sees."""
+
+    seat: SeatNumber
+    position: Position
+    token: Token
+
+
+class Unseal(Command, frozen=True):
+    """Take a sealed answer back while others still think."""
+
+    seat: SeatNumber
+    position: Position
+
+
+class Propose(Command, frozen=True):
+    """As the lower seat of a merged god: propose an answer to the upper one (A8.9)."""
+
+    seat: SeatNumber
+    position: Position
+    token: Token
+
+
+class Undo(Command, frozen=True):
+    """Go back to a position in which a seat of one's own was asked; without one, to the last such."""
+
+    position: Position
+    to: Position | None = None
+
+
+class Abandon(Command, frozen=True):
+    """Ask all others to end the game without a result."""
+
+
+class Agree(Command, frozen=True):
+    """Answer a request: agree or refuse; the one who asked can take it back by refusing."""
+
+    yes: bool
+
+
+class Leave(Command, frozen=True):
+    """Leave a running game: the others choose what becomes of one's seats."""
+
+
+class Return(Command, frozen=True):
+    """Be back: one's seats are one's own again."""
+
+
+class Vote(Command, frozen=True):
+    """Choose what becomes of a seat whose player does not play: wait, a bot plays on, or replace."""
+
+    seat: SeatNumber
+    choice: Choice
+
+
+class Concede(Command, frozen=True):
+    """Give up a seat."""
+
+    seat: SeatNumber
+
+
+AnyCommand = (
+    Join
+    | Remove
+    | Ban
+    | Reinvite
+    | Sit
+    | Stand
+    | Ready
+    | Answer
+    | Unseal
+    | Propose
+    | Undo
+    | Abandon
+    | Agree
+    | Leave
+    | Return
+    | Vote
+    | Concede
+)
+"""Every command."""
+
+
+class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command on its way. Sent again with the same id it gets the same answer and is done once."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    command: AnyCommand

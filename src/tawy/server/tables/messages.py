@@ -1,0 +1,240 @@
+"""What is sent of a table: replies to requests, and pushes on the socket. The page's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tawy.kernel.view import Question
+from tawy.server.tables.entries import Choice
+from tawy.server.tables.parts import Outcome, Status
+from tawy.server.tables.setup import Clock, Undo
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    person: str | None
+    name: str
+    bot: str | None
+    ready: bool
+    away: Literal["time", "left"] | None
+    conceded: bool
+    left: int | None
+    """Milliseconds on its clock when it stands or starts; None if no clock is kept."""
+    deadline: int | None
+    """When its time is over, if its clock runs now."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat that is asked, and whether its sealed answer is in."""
+
+    seat: int
+    kind: str
+    sealed: bool
+
+
+class RequestInfo(msgspec.Struct, frozen=True):
+    """Something that somebody asks all others to agree to."""
+
+    what: Literal["undo", "abandon"]
+    person: str
+    to: int
+    expires: int
+    agreed: list[str]
+    awaited: list[str]
+    """Those who have still to answer, also who is away."""
+    then: Literal["granted", "lapsed"]
+    """What becomes of it if nobody says anything more until it expires."""
+    past_reveal: bool
+    """It would take back something that was drawn or revealed: everyone must say yes."""
+
+
+class VoteInfo(msgspec.Struct, frozen=True):
+    """The others choose what becomes of a seat."""
+
+    seat: int
+    voters: list[str]
+    votes: dict[str, Choice]
+    expires: int | None
+    """When those who have chosen by then decide; None until the first has."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everyone who may see it sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    owner: str
+    public: bool
+    hints: bool
+    """Whoever is asked may ask for a hint."""
+    undo: Undo
+    """How far one may go back where others play."""
+    imported: bool
+    created: int
+    status: Status
+    seats: list[SeatInfo]
+    clock: Clock
+    asked: list[Asked]
+    loose: int
+    """Back to this position one may go freely, if the choices since are one's own."""
+    request: RequestInfo | None
+    votes: list[VoteInfo]
+    outcome: Outcome | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step as one seat hears of it: what was done at the table, and what happened in the game."""
+
+    n: int
+    at: int
+    news: list[msgspec.Raw]
+    """Entries of the journal, without what is secret."""
+    events: list[tuple[int, msgspec.Raw]]
+    """Events of the game that this seat may know of, each with the position it led to."""
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only a seat and those who share its secrets are told."""
+
+    question: Question | None
+    """The question as this seat sees it: with its options if it is asked, or shares a god with who is."""
+    sealed: str | None
+    """Its own sealed answer, while others still think."""
+    proposals: dict[str, str]
+    """What the other seat of its god proposes."""
+    acted: int
+    """The step in which this seat last did something in the game: what came after is news to it."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag=True):
+    """All that a seat, or a spectator, may know at this moment; and what it has missed."""
+
+    n: int
+    position: int
+    hash: str
+    seat: int | None
+    hears: int | None
+    """As whom what happens is heard: who plays several seats at one screen hears what everyone may."""
+    now: int
+    table: TableInfo
+    view: Any
+    """The game's view; None before it has begun."""
+    figures: Any
+    """The figures behind the position, by source; None before the game has begun."""
+    own: Own
+    missed: list[Moment]
+
+
+class Update(msgspec.Struct, frozen=True, tag=True):
+    """One step more. It fits on the view whose hash is `base`, and leads to the one whose hash is `hash`."""
+
+    n: int
+    position: int
+    base: str
+    hash: str
+    now: int
+    table: TableInfo
+    view: Any
+    """What has changed in the view: its fields by name; of lists as long as before the entries by place."""
+    figures: Any
+    """What has changed in the figures, in the same way."""
+    own: Own
+    moment: Moment
+
+
+class Closing(msgspec.Struct, frozen=True, tag=True):
+    """The last message on a socket: why it closes; the page connects again and goes on from where it was."""
+
+    why: Literal["slow", "stopping", "unseated", "behind", "signed_out"]
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """A command was carried out; it is the n-th step of its table."""
+
+    n: int
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    asked: bool
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatSummary]
+    clock: Clock
+    created: int
+    updated: int
+    position: int
+    outcome: Outcome | None
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table, and the secret of its invitation."""
+
+    id: str
+    invitation: str
+
+
+class PersonHere(msgspec.Struct, frozen=True):
+    """Somebody whom the host can send away, or has sent away."""
+
+    person: str
+    name: str
+    seated: bool
+    """Has a seat, or has had one in this game."""
+    banned: bool
+
+
+class Positioned(msgspec.Struct, frozen=True):
+    """A game at one position, as a seat saw it then."""
+
+    position: int
+    last: int
+    view: Any
+    question: Question | None
+    events: list[msgspec.Raw]
+    """What happened with the pick that led to it."""
+    pick: tuple[int, str, str] | None
+    """That pick, in a game that is over."""
+    figures: Any
+    """The figures behind the position, by source."""
+
+
+class Log(msgspec.Struct, frozen=True):
+    """A page of what happened, as a seat may know it."""
+
+    moments: list[Moment]
+    more: bool
+    """There is more: after these, or before them where the last ones were asked for."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """The numbers of the rules that forbid a target; none if it can be chosen."""
+
+    rules: list[str]
+
+
+class Diary(msgspec.Struct, frozen=True):
+    """The file of a running game for one seat: all that it may know, and nothing else."""
+
+    format: str
+    version: int
+    game: str
+    setup: dict[str, Any]
+    seat: int | None
+    position: int
+    moments: list[Moment]
+    view: Any

@@ -1,0 +1,122 @@
+"""One socket for a page: it looks from whichever seat of its person is asked, and says where it looks from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from server.tables.party import INVITATION, NOON, Party
+from tawy.kernel.event import heard_by
+from tawy.server.hall.following import Follower, Following
+from tawy.server.tables import commands as c
+from tawy.server.tables import messages as m
+from tawy.server.tables import outlook
+from tawy.server.tables.table import Table
+
+Message = m.Snapshot | m.Update | m.Closing
+
+
+class Page:
+    """A follower and what it was sent."""
+
+    def __init__(self, following: Following, party: Party, person: str) -> None:
+        self.follower = Follower(person, None)
+        following.add(self.follower, party.table, NOON, 0)
+
+    def read(self) -> Iterator[Message]:
+        """Everything that waits."""
+        while not self.follower._messages.empty():
+            if data := self.follower._messages.get_nowait():
+                yield msgspec.json.decode(data, type=Message)
+
+    def last(self) -> Message:
+        """The last of it."""
+        *_, last = self.read()
+        return last
+
+
+def as_sent(something: object) -> object:
+    """As it comes out of a message."""
+    return msgspec.json.decode(msgspec.json.encode(something))
+
+
+def is_from(table: Table, message: Message, seat: int | None, hears: int | None) -> None:
+    """A message that begins with all that is to be seen from a seat."""
+    assert isinstance(message, m.Snapshot)
+    assert (message.seat, message.hears) == (seat, hears)
+    assert message.view == as_sent(outlook.view(table, seat))
+    assert message.own == outlook.own(table, seat)
+    assert message.figures == as_sent(outlook.figures(table))
+    assert as_sent(message.missed) == as_sent(outlook.moments(table, hears, table.n - len(message.missed)))
+
+
+def test_who_sits_down_and_stands_up_goes_on_at_the_same_socket() -> None:
+    party, following = Party("ankh", "A.", dealt=False), Following()
+    party.do("B", c.Join(INVITATION))
+    page = Page(following, party, "B")
+    is_from(party.table, page.last(), None, None)
+    for command, seat in ((c.Sit(1), 1), (c.Stand(1), None), (c.Sit(1), 1)):
+        party.do("B", command)
+        following.publish(party.table, NOON)
+        is_from(party.table, page.last(), seat, seat)
+    party.do("A", c.Ready())
+    following.publish(party.table, NOON)
+    assert isinstance(page.last(), m.Update)
+
+
+def test_who_loses_its_seat_looks_on_without_one() -> None:
+    party, following = Party("ankh", "AB", public=True), Following()
+    page = Page(following, party, "A")
+    is_from(party.table, page.last(), 0, 0)
+    party.do("A", c.Leave())
+    following.publish(party.table, NOON)
+    party.do("B", c.Vote(0, "replace"))
+    following.publish(party.table, NOON)
+    is_from(party.table, page.last(), None, None)
+
+
+def test_at_one_screen_it_looks_from_whoever_is_asked_and_hears_what_everyone_may() -> None:
+    party, following = Party("plagues", "AAB", provinces=["buto", "edfu", "memphis"]), Following()
+    page = Page(following, party, "A")
+    looked, secrets, turns = 0, 0, 0
+    for message in page.read():
+        assert isinstance(message, m.Snapshot)
+        looked = message.seat or 0
+    while party.table.status == "running":
+        party.answer()
+        following.publish(party.table, NOON)
+        message = page.last()
+        asked = [one.seat for one in party.table.pending]
+        if asked and asked[0] in {0, 1} and asked[0] != looked:
+            is_from(party.table, message, asked[0], None)
+            looked, turns = asked[0], turns + 1
+            assert isinstance(message, m.Snapshot)
+            (moment,) = message.missed
+        else:
+            assert isinstance(message, m.Update)
+            moment = message.moment
+        told = party.table.stories[-1].told
+        assert [event for _, event in moment.events] == [one.event for one in heard_by(None, told)]
+        secrets += len(told) - len(moment.events)
+    assert turns > 10
+    assert secrets > 0, "something was told that not everyone may hear"
+
+
+def test_figures_are_sent_as_far_as_they_change_and_are_the_same_for_everyone() -> None:
+    party, following = Party("plagues", "AB", public=True), Following()
+    pages = [Page(following, party, person) for person in "ABC"]
+    for page in pages:
+        page.last()
+    unchanged = 0
+    for _ in range(60):
+        before = as_sent(outlook.figures(party.table))
+        party.answer()
+        following.publish(party.table, NOON)
+        sent = [page.last() for page in pages]
+        assert all(isinstance(message, m.Update) for message in sent)
+        assert len({msgspec.json.encode(message.figures) for message in sent if isinstance(message, m.Update)}) == 1
+        assert isinstance(sent[0], m.Update)
+        assert (sent[0].figures == {}) == (before == as_sent(outlook.figures(party.table)))
+        unchanged += sent[0].figures == {}
+    assert 0 < unchanged < 60

@@ -1,0 +1,86 @@
+// Regions as they lie on the map: who is joined to whom, where the order tokens lie, and what a line of camels would part.
+
+import type { AnkhView } from "../../net/protocol";
+import { across, apart, between, centre, corners, ends, knot, pair, type Point, type Token } from "../board/geometry";
+import { DRY_SIDES, isLand, KNOTS, SPACES } from "../facts";
+
+const DRY = new Map(DRY_SIDES.map((side) => [pair(...between(side)), side]));
+
+/** The spaces beside a space with nothing between them: no river and no camel; water touches all around it. */
+export function beside(space: Token, camels: ReadonlySet<string>): Token[] {
+  const around = [0, 1, 2, 3, 4, 5].map((side) => across(space, side)).filter((other) => SPACE.has(other));
+  return around.filter((other) => {
+    if (!isLand(space) || !isLand(other)) return true;
+    const name = pair(space, other);
+    return DRY.has(name) && !camels.has(name);
+  });
+}
+const SPACE = new Set(SPACES);
+
+/** Sides as names that do not depend on the hex they are seen from. */
+export const pairs = (sides: readonly Token[]): Set<string> => new Set(sides.map((side) => pair(...between(side))));
+
+/** The number in the conflict order of each space's region; water has the first of several. */
+export function regionOf(view: AnkhView): Map<Token, number> {
+  const found = new Map<Token, number>();
+  view.regions.forEach((spaces, index) => spaces.forEach((space) => found.has(space) || found.set(space, index)));
+  return found;
+}
+
+/** The two parts into which more camels would split a region's land; null if they do not part it. */
+export function parted(view: AnkhView, line: readonly Token[]): [Token[], Token[]] | null {
+  const first = line[0];
+  if (!first) return null;
+  const land = view.regions.find((region) => region.includes(between(first)[0]))?.filter(isLand);
+  if (!land) return null;
+  const camels = pairs([...view.camels, ...line]);
+  const within = new Set(land);
+  const part: Token[] = [land[0]!];
+  const reached = new Set(part);
+  for (const space of part)
+    for (const other of beside(space, camels))
+      if (within.has(other) && isLand(other) && !reached.has(other)) {
+        reached.add(other);
+        part.push(other);
+      }
+  const rest = land.filter((space) => !reached.has(space));
+  return rest.length ? [part, rest] : null;
+}
+
+const mean = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Where an order token lies: on a corner inside the region near its middle, where it covers nobody. */
+export function tokenPlace(region: readonly Token[], camels: readonly Token[], taken: readonly Point[] = []): Point {
+  const land = region.filter(isLand);
+  const inside = new Set(land);
+  const heart = mean(land.map(centre));
+  const busy = new Set(camels.flatMap((side) => ends(side).map(knot)));
+  const free = [...KNOTS.values()].filter(
+    ({ point, spaces }) =>
+      spaces.length === 3 &&
+      spaces.every((space) => inside.has(space)) &&
+      taken.every((other) => apart(other, point) > 60),
+  );
+  const calm = free.filter(({ point, spaces }) => !busy.has(knot(point)) && dry(spaces));
+  const from = calm.length ? calm : free;
+  const best = from.sort((a, b) => apart(a.point, heart) - apart(b.point, heart))[0];
+  return best?.point ?? corners(land[0]!)[2]!;
+}
+
+/** No river between these spaces. */
+function dry(spaces: readonly Token[]): boolean {
+  return spaces.every((one, index) => DRY.has(pair(one, spaces[(index + 1) % spaces.length]!)));
+}
+
+/** The sides that bound a set of spaces, as lines to draw. */
+export function border(spaces: readonly Token[]): [Point, Point][] {
+  const inside = new Set(spaces);
+  return spaces.flatMap((space) =>
+    corners(space).flatMap((corner, side, around): [Point, Point][] =>
+      inside.has(across(space, side)) ? [] : [[corner, around[(side + 1) % 6]!]],
+    ),
+  );
+}
