@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating
+from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating, stats
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
@@ -110,6 +110,7 @@ def parser() -> Parser:
     _verify(add)
     _backup(add)
     _ban(add)
+    _stats(add)
     return top
 
 
@@ -259,3 +260,10 @@ def _ban(add: Add) -> None:
         options.add_argument("person", nargs=None if needed else "?", metavar="PERSON", help=h(f"{name}-person"))
         _settings(options, "database")
         options.set_defaults(run=run)
+
+
+def _stats(add: Add) -> None:
+    help_ = h("command-stats")
+    options = add("stats", help=help_, description=f"{help_}.")
+    _settings(options, "database")
+    options.set_defaults(run=stats.run)

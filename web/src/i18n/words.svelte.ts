@@ -6,7 +6,7 @@ import { settings, type Language } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, and its numbered rules. */
+/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, its lessons and its rules. */
 export const PARTS = [
   "page",
   "refusals",
@@ -16,6 +16,9 @@ export const PARTS = [
   "plagues-ui",
   "coach-ankh",
   "coach-plagues",
+  "lesson",
+  "lesson-ankh",
+  "lesson-plagues",
   "rules-ankh",
   "rules-plagues",
 ] as const;

@@ -64,7 +64,7 @@ export class Playing implements Scene {
     return this.live.table!;
   }
   get game(): GameName {
-    return this.table.game;
+    return this.table.game as GameName;
   }
   get view(): GameView {
     return this.live.view!;

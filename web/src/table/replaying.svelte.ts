@@ -19,7 +19,7 @@ export class Replaying implements Scene {
   ) {}
 
   get game(): GameName {
-    return this.table.game;
+    return this.table.game as GameName;
   }
   get view(): GameView {
     return this.shown!.view;

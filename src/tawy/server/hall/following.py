@@ -103,8 +103,10 @@ class Following:
         self._followers: set[Follower] = set()
         self._seen: dict[Viewpoint, Shown] = {}
         """What each viewpoint has been sent last."""
+        self._public: Seen = None
+        """The part of it that is the same for all of them ..."""
         self._figures: Any = None
-        """The figures that everyone has been sent last."""
+        """... and the figures, which are, too."""
 
     def __len__(self) -> int:
         return len(self._followers)
@@ -114,7 +116,7 @@ class Following:
         follower.turn(table)
         snapshot = outlook.snapshot(table, follower.sight.seat, now, after, follower.sight.hears)
         self._seen[follower.sight.seat] = Shown(snapshot.view)
-        self._figures = snapshot.figures
+        self._public, self._figures = outlook.view(table, None), snapshot.figures
         self._followers.add(follower)
         follower.send(msgspec.json.encode(snapshot))
 
@@ -151,7 +153,7 @@ class Following:
     def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:
         """What the last step means for each of those who go on looking from where they did."""
         public, info, figures = outlook.view(table, None), outlook.info(table), outlook.figures(table)
-        refigured = changes(self._figures, figures)
+        common, refigured = changes(self._public, public), changes(self._figures, figures)
         seats = {follower.sight.seat for follower in self._followers}
         shown = {seat: Shown(outlook.view_over(public, table, seat)) for seat in seats}
         updates = {}
@@ -164,13 +166,13 @@ class Following:
                 after.hash,
                 now,
                 info,
-                changes(before.view, after.view),
+                common | _in_secret(before.view, after.view) if isinstance(common, dict) else after.view,
                 refigured,
                 outlook.own(table, sight.seat),
                 outlook.moment(table.stories[-1], sight.hears),
             )
             updates[sight] = msgspec.json.encode(update)
-        self._seen, self._figures = shown, figures
+        self._seen, self._public, self._figures = shown, public, figures
         return updates
 
     def close(self, why: Why) -> None:
@@ -217,6 +219,11 @@ class Present:
         for one in self._sockets:
             if one.person == person and session in {None, one.session}:
                 one.close("signed_out")
+
+
+def _in_secret(before: Any, after: Any) -> dict[str, Any]:
+    """What has changed of a view besides the part that everyone sees."""
+    return {} if before.secrets == after.secrets else {"secrets": changes(before.secrets, after.secrets)}
 
 
 def may_follow(table: Table, follower: Follower) -> bool:

@@ -28,6 +28,7 @@ terminal-help-command-verify = Přehrát všechny uložené hry a porovnat je s 
 terminal-help-command-backup = Zkopírovat všechny uložené stoly do souboru, i za běhu serveru
 terminal-help-command-ban = Zakázat někomu přístup na server, i za jeho běhu
 terminal-help-command-unban = Znovu povolit přístup tomu, kdo ho měl zakázaný
+terminal-help-command-stats = Ukázat, kolik lidí začalo a dokončilo každou kapitolu lekcí
 
 ## A game
 

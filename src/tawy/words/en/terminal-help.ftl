@@ -28,6 +28,7 @@ terminal-help-command-verify = Replay every stored game and compare it with what
 terminal-help-command-backup = Copy all stored tables to a file, also while the server runs
 terminal-help-command-ban = Keep somebody out of a server, also while it runs
 terminal-help-command-unban = Let somebody in again who was kept out
+terminal-help-command-stats = Show how many began and ended each chapter of the lessons
 
 ## A game
 

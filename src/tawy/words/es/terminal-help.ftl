@@ -28,6 +28,7 @@ terminal-help-command-verify = Repetir todas las partidas guardadas y compararla
 terminal-help-command-backup = Copiar todas las mesas guardadas en un archivo, también con el servidor en marcha
 terminal-help-command-ban = Prohibir a alguien la entrada a un servidor, también en marcha
 terminal-help-command-unban = Dejar entrar otra vez a quien tenía prohibida la entrada
+terminal-help-command-stats = Mostrar cuántas personas empezaron y terminaron cada capítulo de las lecciones
 
 ## A game
 

@@ -28,6 +28,7 @@ terminal-help-command-verify = Rigioca tutte le partite conservate e confrontale
 terminal-help-command-backup = Copia tutti i tavoli conservati in un file, anche con il server attivo
 terminal-help-command-ban = Blocca l'accesso di qualcuno a un server, anche mentre è attivo
 terminal-help-command-unban = Sblocca l'accesso di qualcuno
+terminal-help-command-stats = Mostrare quante persone hanno iniziato e finito ogni capitolo delle lezioni
 
 ## A game
 

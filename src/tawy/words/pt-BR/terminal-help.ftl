@@ -28,6 +28,7 @@ terminal-help-command-verify = Repetir todas as partidas guardadas e comparar co
 terminal-help-command-backup = Copiar todas as mesas guardadas para um arquivo, mesmo com o servidor rodando
 terminal-help-command-ban = Bloquear a entrada de alguém em um servidor, mesmo com ele rodando
 terminal-help-command-unban = Liberar a entrada de quem estava bloqueado
+terminal-help-command-stats = Mostrar quantas pessoas começaram e terminaram cada capítulo das lições
 
 ## A game
 
