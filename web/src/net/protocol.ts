@@ -470,6 +470,8 @@ export interface Me {
 export interface Meanings {
   /** By field of an event, or by event and field: the kind of its value. */
   fields: { [key: string]: string };
+  /** By what a counsel speaks of, or by counsel and that: the kind of its value. */
+  counsels: { [key: string]: string };
   /** By role of what an option points at. */
   roles: { [key: string]: string };
   /** By kind of question: what it is about. */
