@@ -12,6 +12,7 @@ from tawy.games import games, registered
 from tawy.kernel.record import Record
 from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
+from tawy.lessons.compiling import ShownChapter
 from tawy.server.bots import messages as bot_messages
 from tawy.server.http import messages as http_messages
 from tawy.server.http import wishes
@@ -50,10 +51,13 @@ def requests() -> list[type]:
 def sent() -> list[type]:
     """Replies and pushes."""
     return [
-        thing
-        for messages in (table_messages, bot_messages, http_messages)
-        for thing in vars(messages).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
+        *(
+            thing
+            for messages in (table_messages, bot_messages, http_messages)
+            for thing in vars(messages).values()
+            if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
+        ),
+        ShownChapter,
     ]
 
 

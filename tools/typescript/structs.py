@@ -10,8 +10,15 @@ from msgspec import inspect
 from tawy.games import games
 from tools.typescript.docs import comment, field_docs
 
-RENAMED: Final = {"Pick": "GamePick", "Record": "GameRecord"}
-"""Names that TypeScript has for itself."""
+RENAMED: Final = {
+    "Pick": "GamePick",
+    "Record": "GameRecord",
+    "Reply": "LessonReply",
+    "Scene": "LessonScene",
+    "Shown": "LessonMove",
+    "Told": "LessonTold",
+}
+"""Names that TypeScript, or the page, has for itself."""
 
 HOLDS: Final = {
     "Asked.kind": "QuestionKind",
@@ -21,6 +28,11 @@ HOLDS: Final = {
     "Positioned.figures": "Figures",
     "GamePick.kind": "QuestionKind",
     "GameRecord.setup": "Setup",
+    "LessonMove.events": "GameEvent[]",
+    "LessonReply.changes": "Changes<GameView>",
+    "LessonReply.foreseen": "GameEvent[]",
+    "LessonScene.figures": "Figures",
+    "LessonScene.seen": "GameView",
     "Moment.events": "[position: number, event: GameEvent][]",
     "Moment.news": "News[]",
     "Positioned.events": "GameEvent[]",

@@ -35,5 +35,7 @@ GAME: Final = Registration(
     weights=_TAWY / "ai" / "weights" / "ankh.json",
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",
+    lessons=_TAWY / "lessons" / "content" / "ankh",
+    guide="tawy.lessons.guides.ankh:GUIDE",
     page=True,
 )

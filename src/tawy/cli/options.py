@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating
+from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating, stats
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
@@ -17,7 +17,7 @@ from tawy.crew import processors
 from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
-from tawy.lessons.reading import lessons
+from tawy.lessons.reading import lesson_names
 from tawy.server.settings import SETTINGS
 from tawy.words import LANGUAGES
 from tawy.words.catalogue import Value
@@ -110,6 +110,7 @@ def parser() -> Parser:
     _verify(add)
     _backup(add)
     _ban(add)
+    _stats(add)
     return top
 
 
@@ -170,7 +171,7 @@ GAME_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
 def _lesson(add: Add) -> None:
     help_ = h("command-lesson")
     options = add("lesson", help=help_, description=f"{help_}.")
-    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(lessons())))
+    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(lesson_names())))
     options.add_argument("--chapter", metavar="N", help=h("lesson-chapter"))
     options.add_argument("--list", action="store_true", help=h("lesson-list"))
     options.set_defaults(run=lesson.run)
@@ -258,3 +259,10 @@ def _ban(add: Add) -> None:
         options.add_argument("person", nargs=None if needed else "?", metavar="PERSON", help=h(f"{name}-person"))
         _settings(options, "database")
         options.set_defaults(run=run)
+
+
+def _stats(add: Add) -> None:
+    help_ = h("command-stats")
+    options = add("stats", help=help_, description=f"{help_}.")
+    _settings(options, "database")
+    options.set_defaults(run=stats.run)

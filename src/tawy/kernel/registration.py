@@ -75,6 +75,11 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     pack: Callable[[Path], object] | None = None
     """How tables of a user's own are made known, if it can be played with such."""
 
+    lessons: Path | None = None
+    """The folder of its lessons (`tawy.lessons.format`), a file each."""
+    guide: str = ""
+    """What its lessons can point at and tell (`tawy.lessons.guides`), by name."""
+
     page: bool = False
     """The page has a module of its own for it, in the folder of its name; otherwise it is drawn from its board."""
     board: Board | None = None

@@ -50,6 +50,11 @@ ROUTES: Final = {
     "POST /api/me": WITH_SESSION,
     "DELETE /api/me": "204 204 204 204 401",
     "POST /api/me/sign-out-everywhere": WITH_SESSION,
+    "GET /api/lessons": EVERYONE,
+    "GET /api/lessons/{lesson}/chapters/{chapter}": EVERYONE,
+    "POST /api/lessons/{lesson}/chapters/{chapter}/count": "204 204 204 204 204",
+    "POST /api/lessons/{lesson}/progress": "204 204 204 204 401",
+    "POST /api/lessons/{lesson}/play": NEW_WITH_SESSION,
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
     "GET /api/tables/mine": WITH_SESSION,
@@ -346,12 +351,15 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/recover": {"json": {"code": world.people["guest"].recovery}},
         "POST /api/me": {"json": {"name": "Renamed"}},
         "POST /api/me/sign-out-everywhere": {"json": {}},
+        "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
+        "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},
         "POST /api/tables": {
             "json": {"setup": {"game": "ankh", "options": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}}
         },
         "POST /api/tables/import": {"content": RECORD},
     }
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
+    there = there.replace("{lesson}", "ankh").replace("{chapter}", "map")
     return methods.split()[0], there, content.get(route, {})
 
 

@@ -14,6 +14,9 @@ export const PARTS = [
   "ankh-ui",
   "plagues",
   "plagues-ui",
+  "lesson",
+  "lesson-ankh",
+  "lesson-plagues",
   "rules-ankh",
   "rules-plagues",
 ] as const;

@@ -248,6 +248,17 @@ export interface Accepted {
   n: number;
 }
 
+/** A question to the learner in its position, the meant answer, and what comes of it; replies to all the others. */
+export interface AnswerStep {
+  step: "answer";
+  scene: LessonScene;
+  meant: string;
+  replies: LessonReply[];
+  then: LessonMove;
+  told: LessonTold;
+  points_at: Pointer[];
+}
+
 /** A seat that is asked, and whether its sealed answer is in. */
 export interface Asked {
   seat: number;
@@ -301,6 +312,18 @@ export interface Diary {
   view: GameView | null;
 }
 
+/** The beginning of a real game: its record, from which a table is opened, and the level of its bots. */
+export interface FreeStep {
+  step: "free";
+  scene: LessonScene;
+  record: GameRecord;
+  bot: string;
+  won: LessonTold;
+  lost: LessonTold;
+  told: LessonTold;
+  points_at: Pointer[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -311,6 +334,22 @@ export interface GameInfo {
   letters: string;
   /** How it is drawn where the page has no drawing of its own. */
   board: Board | null;
+}
+
+/** One choice: who, asked what, answered what, in readable tokens. */
+export type GamePick = [seat: number, kind: QuestionKind, token: string];
+
+/** A game, complete or not. Replaying it gives the same position for ever. */
+export interface GameRecord {
+  game: string;
+  rules: string;
+  setup: Setup;
+  seed: string;
+  picks: GamePick[];
+  format: string;
+  version: number;
+  /** The fingerprint of the position after the last pick, to prove a replay; may be empty. */
+  mark: string;
 }
 
 /** What a page needs to speak of a game that it was built without, in one language. */
@@ -340,6 +379,57 @@ export interface Hint {
 /** What lets others in: for those who sit at the table. */
 export interface Invitation {
   invitation: string;
+}
+
+/** A lesson that can be taken here. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  /** The one thing that a short lesson is about, like "power revered"; empty for a whole game. */
+  about: string;
+  chapters: string[];
+}
+
+/** One pick that was made, what happened, and the position after it. */
+export interface LessonMove {
+  /** Its token is empty if it was sealed. */
+  pick: GamePick;
+  events: GameEvent[];
+  scene: LessonScene;
+}
+
+/** What another answer than the meant one is answered with: what it would do, and why not now. */
+export interface LessonReply {
+  token: string;
+  why: LessonTold;
+  /** What the learner would see happen. */
+  foreseen: GameEvent[];
+  /** What would change of the learner's view, as an update says it. */
+  changes: Changes<GameView>;
+  /** What comes then. */
+  until: "chance" | "over" | "question" | "secret";
+}
+
+/** A position as the learner sees it. */
+export interface LessonScene {
+  /** The table, in the struct that the game declares. */
+  seen: GameView;
+  /** What is asked now, and of whom; options if it is the learner. */
+  question: Question | null;
+  /** The numbers behind the position, as `explain` answers. */
+  figures: Figures;
+}
+
+/** A sentence to be said: its message, and what the message may tell of the position. */
+export interface LessonTold {
+  message: string;
+  args: { [key: string]: string | number | number };
+}
+
+/** All lessons, and how far one has come in those that one has begun. */
+export interface Lessons {
+  lessons: LessonInfo[];
+  progress: Progress[];
 }
 
 /** A page of what happened, as a seat may know it. */
@@ -427,6 +517,12 @@ export interface PersonHere {
   banned: boolean;
 }
 
+/** Something on the table that a step speaks of: its kind, and which one; "region 2", "space 4,7", "events". */
+export interface Pointer {
+  kind: string;
+  thing: string;
+}
+
 /** A game at one position, as a seat saw it then. */
 export interface Positioned {
   position: number;
@@ -447,6 +543,14 @@ export interface Problem {
   sentence: string;
 }
 
+/** The place in one lesson to go on from, and the chapters that are done. Chapters are kept by name. */
+export interface Progress {
+  lesson: string;
+  chapter: string;
+  step: number;
+  done: string[];
+}
+
 /** Something that somebody asks all others to agree to. */
 export interface RequestInfo {
   what: "abandon" | "undo";
@@ -460,6 +564,14 @@ export interface RequestInfo {
   then: "granted" | "lapsed";
   /** It would take back something that was drawn or revealed: everyone must say yes. */
   past_reveal: boolean;
+}
+
+/** Words about a position. */
+export interface SayStep {
+  step: "say";
+  scene: LessonScene;
+  told: LessonTold;
+  points_at: Pointer[];
 }
 
 /** A seat as everyone sees it. */
@@ -482,6 +594,23 @@ export interface SeatSummary {
   person: string | null;
   bot: string | null;
   asked: boolean;
+}
+
+/** A whole chapter, ready to be shown. */
+export interface ShownChapter {
+  lesson: string;
+  game: string;
+  chapter: string;
+  /** From 0. */
+  number: number;
+  /** All chapters of the lesson, by name. */
+  chapters: string[];
+  title: LessonTold;
+  /** The learner's. */
+  seat: number;
+  /** The table when the chapter begins. */
+  opening: LessonScene;
+  steps: (SayStep | AnswerStep | WatchStep | FreeStep)[];
 }
 
 /** No browser speaks for this person any more; a new recovery code is shown once, if one was wanted. */
@@ -538,6 +667,14 @@ export interface VoteInfo {
   votes: { [key: string]: "bot" | "replace" | "wait" };
   /** When those who have chosen by then decide; null until the first has. */
   expires: number | null;
+}
+
+/** Moves of others one by one; then the words, and what they point at. */
+export interface WatchStep {
+  step: "watch";
+  moves: LessonMove[];
+  told: LessonTold;
+  points_at: Pointer[];
 }
 
 /** The numbers of the rules that forbid a target; none if it can be chosen. */
@@ -771,22 +908,6 @@ export type News =
   | Waited;
 
 // --- Files ---------------------------------------------------------------------------------------------------------
-
-/** One choice: who, asked what, answered what, in readable tokens. */
-export type GamePick = [seat: number, kind: QuestionKind, token: string];
-
-/** A game, complete or not. Replaying it gives the same position for ever. */
-export interface GameRecord {
-  game: string;
-  rules: string;
-  setup: Setup;
-  seed: string;
-  picks: GamePick[];
-  format: string;
-  version: number;
-  /** The fingerprint of the position after the last pick, to prove a replay; may be empty. */
-  mark: string;
-}
 
 // --- Ankh: set-up --------------------------------------------------------------------------------------------------
 

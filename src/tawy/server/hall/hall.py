@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from tawy.kernel.record import Record
 from tawy.server.bots.asking import Times
 from tawy.server.bots.bots import Bots
 from tawy.server.bots.hints import Hints
@@ -31,8 +32,8 @@ from tawy.server.tables.caller import Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
 from tawy.server.tables.lots import Lots
-from tawy.server.tables.opening import brought, opened
-from tawy.server.tables.setup import TableSetup, check
+from tawy.server.tables.opening import brought, opened, played_on
+from tawy.server.tables.setup import SeatPlan, TableSetup, check
 from tawy.server.tables.table import Table
 
 USUAL: Final = Times()
@@ -100,6 +101,10 @@ class Hall:
     async def bring(self, file: bytes, caller: Caller) -> m.Created:
         """A table from a file: to look at if the game is over, otherwise to play on, with chance drawn anew."""
         return await self._create(await self._importer.do(brought, file, caller, self.now(), self._lots))
+
+    async def play_on(self, record: Record, plans: Callable[[int], list[SeatPlan]], caller: Caller) -> m.Created:
+        """A table with the game of a record of ours, to play on."""
+        return await self._create(await self._importer.do(played_on, record, plans, caller, self.now(), self._lots))
 
     async def _create(self, table: Table) -> m.Created:
         step = step_of(table, table.close_step(), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tawy.kernel.registration import Board
+from tawy.lessons.progress import Progress
 from tawy.server.tables.messages import PersonHere, TableSummary
 from tawy.words.wording import Meanings
 
@@ -74,6 +75,23 @@ class GameWords(msgspec.Struct, frozen=True):
     catalogues: dict[str, str]
     """Fluent texts by name: the game's words, labels, rules and refusals."""
     meanings: Meanings
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson that can be taken here."""
+
+    id: str
+    game: str
+    about: str
+    """The one thing that a short lesson is about, like "power revered"; empty for a whole game."""
+    chapters: list[str]
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """All lessons, and how far one has come in those that one has begun."""
+
+    lessons: list[LessonInfo]
+    progress: list[Progress]
 
 
 class Catalogue(msgspec.Struct, frozen=True):

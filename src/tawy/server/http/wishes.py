@@ -49,6 +49,20 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Position
 
 
+class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come in a lesson: the place to go on from, and the chapters that are done, by name."""
+
+    chapter: Name
+    step: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    done: Annotated[list[Name], msgspec.Meta(max_length=100)] = []
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody has begun a chapter, or ended it."""
+
+    ended: bool
+
+
 def number(request: HTTPConnection, name: str) -> int | None:
     """A number in the address, if it is there."""
     text = request.query_params.get(name)

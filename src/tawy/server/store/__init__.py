@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tawy.server.store.rows import (
     Beat,
+    ChapterCount,
     GameRow,
     Holdings,
     Known,
@@ -21,6 +22,7 @@ from tawy.server.store.store import Store
 
 __all__ = [
     "Beat",
+    "ChapterCount",
     "GameRow",
     "Holdings",
     "Known",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, exists, or_, select
 
-from tawy.server.store.schema import game, member, person, session
+from tawy.server.store.schema import game, learning, member, person, session
 
 UNUSED = ~or_(exists().where(member.c.person == person.c.id), exists().where(game.c.owner == person.c.id))
 """Of people without any table."""
@@ -21,6 +21,7 @@ def forget_guests(connection: Connection, before: int, limit: int) -> int:
     query = select(person.c.id).where(person.c.seen < before, UNUSED).limit(limit)
     gone = list(connection.execute(query).scalars())
     connection.execute(delete(session).where(session.c.person.in_(gone)))
+    connection.execute(delete(learning).where(learning.c.person.in_(gone)))
     connection.execute(delete(person).where(person.c.id.in_(gone)))
     return len(gone)
 

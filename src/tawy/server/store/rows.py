@@ -44,6 +44,15 @@ class Standing(msgspec.Struct, frozen=True):
     """The persons that no longer belong to it since this step."""
 
 
+class ChapterCount(msgspec.Struct, frozen=True):
+    """How many began and ended a chapter of a lesson, whoever they were."""
+
+    lesson: str
+    chapter: str
+    begun: int
+    ended: int
+
+
 class GameRow(msgspec.Struct, frozen=True):
     """A table as it is stored, without its journal. In lists the snapshot and what is kept are left out."""
 

@@ -111,3 +111,22 @@ outage: Final = Table(
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
 )
+
+# How far people have come in lessons.
+learning: Final = Table(
+    "learning",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("progress", LargeBinary, nullable=False),
+)
+
+# How many began and ended each chapter of a lesson, without persons.
+chapter: Final = Table(
+    "chapter",
+    METADATA,
+    Column("lesson", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("begun", Integer, nullable=False),
+    Column("ended", Integer, nullable=False),
+)

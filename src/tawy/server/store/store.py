@@ -13,11 +13,11 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, text
 
 from tawy.kernel.refusal import Refused
-from tawy.server.store import backup, database, expiring, people, pulse, tables
+from tawy.server.store import backup, database, expiring, learning, people, pulse, tables
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
-from tawy.server.store.rows import Beat, GameRow, Holdings, Known, Person, Session, Standing, Step
+from tawy.server.store.rows import Beat, ChapterCount, GameRow, Holdings, Known, Person, Session, Standing, Step
 from tawy.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -216,6 +216,24 @@ class Store:
     async def ban(self, person: str, at: int | None) -> None:
         """Somebody is not let in from now on, and signed out everywhere; without a time, they are let in again."""
         await self._write(f"person {person}", lambda c: people.ban(c, person, at))
+
+    # lessons
+
+    async def progress_of(self, person: str) -> list[bytes]:
+        """How far somebody has come, an entry for each lesson."""
+        return await self._read(lambda c: learning.progress_of(c, person))
+
+    async def keep_progress(self, person: str, lesson: str, progress: bytes) -> None:
+        """How far somebody has come in a lesson now."""
+        await self._write(f"person {person}", lambda c: learning.keep_progress(c, person, lesson, progress))
+
+    async def count_chapter(self, lesson: str, chapter: str, *, ended: bool) -> None:
+        """One more who began, or ended, a chapter."""
+        await self._write(f"lesson {lesson}", lambda c: learning.count(c, lesson, chapter, ended=ended))
+
+    async def chapter_counts(self) -> list[ChapterCount]:
+        """How many began and ended each chapter."""
+        return await self._read(learning.counts)
 
     # what is old
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tawy.games import spec_of
@@ -32,7 +33,7 @@ def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
     """A new table with the game of a record, proved by playing it."""
     try:
         known = record.read(file, "This file", LARGEST_SETUP)
-        play = _played(known, lots.seed())
+        return played_on(known, lambda seats: [SeatPlan("me")] * seats, caller, now, lots)
     except record.TooLarge as refused:
         raise Refusal(
             "too_large", f"The set-up in this file is too large: at most {LARGEST_SETUP} bytes are kept."
@@ -41,8 +42,15 @@ def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
         raise Refusal("malformed", str(refused)) from refused
     except RecursionError:
         raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
+
+
+def played_on(
+    known: record.Record, plans: Callable[[int], list[SeatPlan]], caller: Caller, now: int, lots: Lots
+) -> Table:
+    """A new table with the game of a record, for those whom the plan for so many seats names."""
+    play = _played(known, lots.seed())
     seats = play.spec.seat_count(play.spec.read_setup(known.setup))
-    table = opened(TableSetup(known.game, known.setup, [SeatPlan("me")] * seats), caller, now, lots)
+    table = opened(TableSetup(known.game, known.setup, plans(seats)), caller, now, lots)
     before = ground(play)
     table.deal(play.at(before) if before < len(play.picks) else play, imported=True)
     for pick in play.picks[before:]:

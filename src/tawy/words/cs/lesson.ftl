@@ -5,3 +5,23 @@ lesson-would = Stalo by se toto: { $what }
 lesson-not-now = Jde to a jindy to může být správně. V tomto příběhu udělejte to, co je označené.
 lesson-try-again = Chcete to zkusit znovu?
 lesson-end = To byla celá lekce. Víte dost, abyste mohli hrát: všechno ostatní si najdete, až na to přijde.
+
+## On the page
+
+lesson-panel = Lekce
+lesson-progress = Jak daleko jste v této kapitole
+lesson-watch = Sledujte, co dělají ostatní…
+lesson-missed = Na to se teď hra neptá. Podívejte se na to, co je označené zlatě.
+lesson-on-board = Vyberte na plánu.
+lesson-back = Zpět
+lesson-play = Zahrát si to
+lesson-next-chapter = Další kapitola
+lesson-go-on = Dál
+lesson-skip-moves = Ukázat hned
+lesson-chapters = Kapitoly
+lesson-skip = Přeskočit tuto kapitolu
+lesson-how = Tahy děláte sami na skutečném plánu. Každá kapitola trvá minutu nebo dvě; kdykoli můžete přestat a vrátit se.
+lesson-done = hotovo
+lesson-here = tady jste
+lesson-continue = Pokračovat
+lesson-begin = Začít

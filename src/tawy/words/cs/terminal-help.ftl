@@ -10,6 +10,7 @@ terminal-help-tawy = Deskové hry starověkého Egypta; bez příkazu v prohlí�
 terminal-help-examples =
     například:
       tawy                       hra v prohlížeči
+      tawy lesson ankh           naučit se Ankh hraním, za deset minut
       tawy play                  hned Ankh proti snadným botům
       tawy play ankh --seats 4 --bots random,random
                                  dva lidé u této klávesnice a dva boti
@@ -28,6 +29,7 @@ terminal-help-command-verify = Přehrát všechny uložené hry a porovnat je s 
 terminal-help-command-backup = Zkopírovat všechny uložené stoly do souboru, i za běhu serveru
 terminal-help-command-ban = Zakázat někomu přístup na server, i za jeho běhu
 terminal-help-command-unban = Znovu povolit přístup tomu, kdo ho měl zakázaný
+terminal-help-command-stats = Ukázat, kolik lidí začalo a dokončilo každou kapitolu lekcí
 
 ## A game
 

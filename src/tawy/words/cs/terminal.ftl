@@ -130,6 +130,11 @@ terminal-column-seat = Místo
 terminal-column-played = Odehráno
 terminal-column-won = Výhry
 terminal-column-mean = Průměr: { $points }
+terminal-column-lesson = Lekce
+terminal-column-chapter = Kapitola
+terminal-column-begun = Začalo
+terminal-column-ended = Dokončilo
+terminal-nobody-learnt = Na tomto serveru zatím nikdo žádnou lekci nezačal.
 terminal-least-games = Je potřeba alespoň 1 hra, ne { $number }.
 terminal-least-jobs = Je potřeba alespoň 1 proces, ne { $number }.
 

@@ -5,3 +5,23 @@ lesson-would = It would do this: { $what }
 lesson-not-now = You could, and another time it may be right. For this story, do what is marked.
 lesson-try-again = Would you like to try it again?
 lesson-end = That was the lesson. You know enough to play: everything else you can look up when it comes.
+
+## On the page
+
+lesson-panel = The lesson
+lesson-progress = How far this chapter has come
+lesson-watch = Watch what the others do …
+lesson-missed = That is not what you are asked now. Look at what is marked in gold.
+lesson-on-board = Choose on the board.
+lesson-back = Back
+lesson-play = Play it
+lesson-next-chapter = Next chapter
+lesson-go-on = Go on
+lesson-skip-moves = Show me at once
+lesson-chapters = Chapters
+lesson-skip = Skip this chapter
+lesson-how = You make the moves yourself, on the real board. Each chapter takes a minute or two; you can stop and come back at any time.
+lesson-done = done
+lesson-here = you are here
+lesson-continue = Continue
+lesson-begin = Begin

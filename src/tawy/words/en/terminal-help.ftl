@@ -10,6 +10,7 @@ terminal-help-tawy = Board games of ancient Egypt; without a command, in the bro
 terminal-help-examples =
     for example:
       tawy                       play in the browser
+      tawy lesson ankh           learn Ankh by playing it, in ten minutes
       tawy play                  play Ankh now, against easy bots
       tawy play ankh --seats 4 --bots random,random
                                  two people at this keyboard and two bots
@@ -28,6 +29,7 @@ terminal-help-command-verify = Replay every stored game and compare it with what
 terminal-help-command-backup = Copy all stored tables to a file, also while the server runs
 terminal-help-command-ban = Keep somebody out of a server, also while it runs
 terminal-help-command-unban = Let somebody in again who was kept out
+terminal-help-command-stats = Show how many began and ended each chapter of the lessons
 
 ## A game
 

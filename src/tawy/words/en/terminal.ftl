@@ -118,6 +118,11 @@ terminal-column-seat = Seat
 terminal-column-played = Played
 terminal-column-won = Won
 terminal-column-mean = Mean: { $points }
+terminal-column-lesson = Lesson
+terminal-column-chapter = Chapter
+terminal-column-begun = Begun
+terminal-column-ended = Ended
+terminal-nobody-learnt = Nobody has begun a lesson on this server yet.
 terminal-least-games = At least 1 game is needed, not { $number }.
 terminal-least-jobs = At least 1 job is needed, not { $number }.
 

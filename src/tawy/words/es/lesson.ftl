@@ -5,3 +5,23 @@ lesson-would = Pasaría esto: { $what }
 lesson-not-now = Se puede, y en otro momento quizá sea lo mejor. En esta historia, haz lo que está marcado.
 lesson-try-again = ¿Quieres intentarlo otra vez?
 lesson-end = Fin de la lección. Ya sabes lo suficiente para jugar: lo demás puedes consultarlo cuando llegue el momento.
+
+## On the page
+
+lesson-panel = La lección
+lesson-progress = Cuánto llevas de este capítulo
+lesson-watch = Mira lo que hacen los demás…
+lesson-missed = Ahora no se te pregunta eso. Mira lo que está marcado en dorado.
+lesson-on-board = Elige en el tablero.
+lesson-back = Atrás
+lesson-play = Jugar
+lesson-next-chapter = Capítulo siguiente
+lesson-go-on = Continuar
+lesson-skip-moves = Mostrar de inmediato
+lesson-chapters = Capítulos
+lesson-skip = Saltar este capítulo
+lesson-how = Tú haces los movimientos en el tablero de verdad. Cada capítulo dura uno o dos minutos; puedes parar y volver cuando quieras.
+lesson-done = terminado
+lesson-here = estás aquí
+lesson-continue = Continuar
+lesson-begin = Empezar

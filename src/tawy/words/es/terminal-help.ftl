@@ -10,6 +10,7 @@ terminal-help-tawy = Juegos de mesa del antiguo Egipto; sin orden, en el navegad
 terminal-help-examples =
     por ejemplo:
       tawy                       jugar en el navegador
+      tawy lesson ankh           aprender Ankh jugando, en diez minutos
       tawy play                  jugar a Ankh ya, contra bots fáciles
       tawy play ankh --seats 4 --bots random,random
                                  dos personas en este teclado y dos bots
@@ -28,6 +29,7 @@ terminal-help-command-verify = Repetir todas las partidas guardadas y compararla
 terminal-help-command-backup = Copiar todas las mesas guardadas en un archivo, también con el servidor en marcha
 terminal-help-command-ban = Prohibir a alguien la entrada a un servidor, también en marcha
 terminal-help-command-unban = Dejar entrar otra vez a quien tenía prohibida la entrada
+terminal-help-command-stats = Mostrar cuántas personas empezaron y terminaron cada capítulo de las lecciones
 
 ## A game
 

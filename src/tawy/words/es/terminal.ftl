@@ -124,6 +124,11 @@ terminal-column-seat = Asiento
 terminal-column-played = Jugadas
 terminal-column-won = Ganadas
 terminal-column-mean = Media: { $points }
+terminal-column-lesson = Lección
+terminal-column-chapter = Capítulo
+terminal-column-begun = Empezado
+terminal-column-ended = Terminado
+terminal-nobody-learnt = Todavía nadie ha empezado una lección en este servidor.
 terminal-least-games = Hace falta al menos 1 partida, no { $number }.
 terminal-least-jobs = Hace falta al menos 1 proceso, no { $number }.
 

@@ -5,3 +5,23 @@ lesson-would = Succederebbe questo: { $what }
 lesson-not-now = Si può fare, e un'altra volta potrebbe essere la scelta giusta. In questa storia, fai quello che è indicato.
 lesson-try-again = Vuoi riprovare?
 lesson-end = La lezione finisce qui. Ne sai abbastanza per giocare: il resto lo puoi cercare quando serve.
+
+## On the page
+
+lesson-panel = La lezione
+lesson-progress = Quanto manca alla fine del capitolo
+lesson-watch = Guarda cosa fanno gli altri…
+lesson-missed = Ora non ti viene chiesto questo. Guarda ciò che è segnato in oro.
+lesson-on-board = Scegli sulla mappa.
+lesson-back = Indietro
+lesson-play = Gioca
+lesson-next-chapter = Capitolo successivo
+lesson-go-on = Avanti
+lesson-skip-moves = Mostra subito
+lesson-chapters = Capitoli
+lesson-skip = Salta questo capitolo
+lesson-how = Le mosse le fai tu, sul tabellone vero. Ogni capitolo dura uno o due minuti; puoi fermarti e tornare quando vuoi.
+lesson-done = finito
+lesson-here = sei qui
+lesson-continue = Continua
+lesson-begin = Inizia

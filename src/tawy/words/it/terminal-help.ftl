@@ -10,6 +10,7 @@ terminal-help-tawy = Giochi da tavolo dell'antico Egitto; senza un comando, nel 
 terminal-help-examples =
     per esempio:
       tawy                       gioca nel browser
+      tawy lesson ankh           imparare Ankh giocando, in dieci minuti
       tawy play                  gioca subito ad Ankh, contro bot facili
       tawy play ankh --seats 4 --bots random,random
                                  due persone a questa tastiera e due bot
@@ -28,6 +29,7 @@ terminal-help-command-verify = Rigioca tutte le partite conservate e confrontale
 terminal-help-command-backup = Copia tutti i tavoli conservati in un file, anche con il server attivo
 terminal-help-command-ban = Blocca l'accesso di qualcuno a un server, anche mentre è attivo
 terminal-help-command-unban = Sblocca l'accesso di qualcuno
+terminal-help-command-stats = Mostrare quante persone hanno iniziato e finito ogni capitolo delle lezioni
 
 ## A game
 

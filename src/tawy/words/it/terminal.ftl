@@ -124,6 +124,11 @@ terminal-column-seat = Posto
 terminal-column-played = Giocate
 terminal-column-won = Vinte
 terminal-column-mean = Media: { $points }
+terminal-column-lesson = Lezione
+terminal-column-chapter = Capitolo
+terminal-column-begun = Iniziato
+terminal-column-ended = Finito
+terminal-nobody-learnt = Su questo server nessuno ha ancora iniziato una lezione.
 terminal-least-games = Serve almeno 1 partita, non { $number }.
 terminal-least-jobs = Serve almeno 1 processo, non { $number }.
 

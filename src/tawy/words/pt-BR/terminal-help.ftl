@@ -10,6 +10,7 @@ terminal-help-tawy = Jogos de tabuleiro do antigo Egito; sem comando, no navegad
 terminal-help-examples =
     por exemplo:
       tawy                       jogar no navegador
+      tawy lesson ankh           aprender Ankh jogando, em dez minutos
       tawy play                  jogar Ankh agora, contra bots fáceis
       tawy play ankh --seats 4 --bots random,random
                                  duas pessoas neste teclado e dois bots
@@ -28,6 +29,7 @@ terminal-help-command-verify = Repetir todas as partidas guardadas e comparar co
 terminal-help-command-backup = Copiar todas as mesas guardadas para um arquivo, mesmo com o servidor rodando
 terminal-help-command-ban = Bloquear a entrada de alguém em um servidor, mesmo com ele rodando
 terminal-help-command-unban = Liberar a entrada de quem estava bloqueado
+terminal-help-command-stats = Mostrar quantas pessoas começaram e terminaram cada capítulo das lições
 
 ## A game
 

@@ -124,6 +124,11 @@ terminal-column-seat = Lugar
 terminal-column-played = Jogadas
 terminal-column-won = Vencidas
 terminal-column-mean = Média: { $points }
+terminal-column-lesson = Lição
+terminal-column-chapter = Capítulo
+terminal-column-begun = Começado
+terminal-column-ended = Terminado
+terminal-nobody-learnt = Ninguém começou uma lição neste servidor ainda.
 terminal-least-games = É preciso pelo menos 1 partida, não { $number }.
 terminal-least-jobs = É preciso pelo menos 1 processo, não { $number }.
 
