@@ -82,7 +82,7 @@ test.describe("by touch", () => {
       const thing = page.locator(THINGS[game].choosable).first();
       const before = await screen.options.allTextContents();
 
-      await thing.scrollIntoViewIfNeeded();
+      await thing.evaluate((element) => element.scrollIntoView({ block: "center" }));
       const box = (await thing.boundingBox())!;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const touch = await context.newCDPSession(page);
