@@ -14,6 +14,7 @@ import pytest
 from server.house import Json, Visitor
 from server.inside import Inside, inside
 from tawy.kernel.record import Pick
+from tawy.kernel.refusal import Refused
 from tawy.server.bots.bots import Bots
 from tawy.server.hall import live as in_use
 from tawy.server.hall import loading, memory, tending
@@ -136,6 +137,8 @@ def test_a_damaged_table_stops_no_other_clock(sqlite_url: str, caplog: pytest.Lo
         for _ in range(3):
             for table in await server.store.due(late):
                 await tending.tend(server.app.hall, table)
+        with pytest.raises(Refused):  # whoever looks at it in between is told, the log is not told again
+            await server.app.hall.live(tables[0])
         stories = (await server.app.hall.live(tables[2])).table.stories
         assert any(isinstance(entry, RanOut) for story in stories for entry in story.entries)
         assert await server.store.due(late) == []

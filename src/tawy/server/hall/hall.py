@@ -20,7 +20,7 @@ from tawy.server.hall.hours import wall_clock
 from tawy.server.hall.live import Live
 from tawy.server.hall.loading import follow
 from tawy.server.hall.lots import SecretLots
-from tawy.server.hall.memory import Memory, damaged
+from tawy.server.hall.memory import Memory
 from tawy.server.hall.storing import standing_of, step_of
 from tawy.server.hall.turns import Turns, wake_at
 from tawy.server.refusal import Refusal, no_such_table
@@ -206,7 +206,7 @@ class Hall:
             except Exception as error:  # noqa: BLE001  whatever is wrong with it, it is this table's trouble alone
                 self._memory.let_go(table.id)
                 live.following.close("behind")
-                raise damaged(table.id, error) from None
+                raise self._memory.damaged(table.id, error) from None
             self._show(live, table, step)
         return bool(steps)
 

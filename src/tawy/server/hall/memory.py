@@ -36,6 +36,8 @@ class Memory:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._loader = Beside("tawy-loader")
+        self._damaged: set[str] = set()
+        """Tables that could not be read: said in the log once, however many look for them."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -95,11 +97,21 @@ class Memory:
         try:
             table = await self._loader.do(load, ident, steps, row.snapshot, row.kept)
         except Exception as error:  # noqa: BLE001  whatever is wrong with it, it is this table's trouble alone
-            raise damaged(ident, error) from None
+            raise self.damaged(ident, error) from None
+        self._damaged.discard(ident)
         live = Live(table, asyncio.get_running_loop().time())
         live.done = {step.command: step.n for step in steps if step.command is not None}
         await self._loaded(live)
         self._add(live)
+
+    def damaged(self, ident: str, error: Exception) -> Refusal:
+        """What is said of a table that cannot be read: the reason may name a secret, so the log has only its kind."""
+        if ident not in self._damaged:
+            self._damaged.add(ident)
+            log.error("table cannot be loaded (%s)", type(error).__name__, extra={"table": ident})
+        if isinstance(error, Refused):
+            return Refusal("not_now", "This game was played by other rules and cannot be continued here.")
+        return Refusal("not_now", "What is stored of this table is damaged: tell whoever runs this server.")
 
     def _add(self, live: Live) -> None:
         self._live[live.table.id] = live
@@ -107,11 +119,3 @@ class Memory:
             idle = [ident for ident, kept in self._live.items() if kept.is_idle(live.used)]
             for ident in idle[: len(self._live) - CACHED]:
                 del self._live[ident]
-
-
-def damaged(ident: str, error: Exception) -> Refusal:
-    """What is said of a table that cannot be read: the reason may name a secret, so the log has only its kind."""
-    log.error("table cannot be loaded (%s)", type(error).__name__, extra={"table": ident})
-    if isinstance(error, Refused):
-        return Refusal("not_now", "This game was played by other rules and cannot be continued here.")
-    return Refusal("not_now", "What is stored of this table is damaged: tell whoever runs this server.")
