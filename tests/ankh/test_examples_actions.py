@@ -316,6 +316,9 @@ def test_e10_five_camels_split_the_delta_into_6_and_16(
 ) -> None:
     caravan.lay("ra", *line)
     assert caravan.asked == ("ra", "keep_token")
+    parts = [option.points_at["spaces"] for option in SPEC.options(caravan.g) if option.token == named]
+    assert parts == [small.split()], "an option is the whole new region"
+    assert caravan.why("ra", small.rsplit(maxsplit=1)[-1]) == []
     assert caravan.picks(f"ra {named}", "ra done").asked is None
     lands = [region & LAND for region in caravan.g.regions]
     assert lands[0] == spaces(small)

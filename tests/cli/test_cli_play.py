@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ankh.table import Table
 from cli.people import Desk
+from tawy.cli.ankh import answers
 from tawy.cli.faces import face_of
 from tawy.kernel.play import replay
 
@@ -174,6 +176,23 @@ def test_why_says_when_something_can_be_chosen(desk: Desk) -> None:
     assert "gain can be chosen now." in desk.tawy(HALLO, "why gain")
 
 
+def test_what_an_option_would_do_stands_behind_it_and_is_told_whole_on_demand(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "what gain", "what 1", "what", "what nonsense", "quit", "no")
+    assert "use 2 of 4 · followers 1 → 2" in told
+    assert "  followers 1 → 2\n  Then: Choose a power to unlock, or unlock none.\n" in told
+    assert "  Then: Choose a figure to move, or finish.\n" in told
+    assert told.count("Say which option you mean, for example: what 2") == 2
+
+
+def test_what_follows_a_secret_choice_is_not_told() -> None:
+    table = Table("isis", "ra").figures("isis", god="1,3").figures("ra", god="1,5").battle("1,5").pick("isis", "flood")
+    beyond = answers.ahead(table.g)
+    assert table.g.ask is not None
+    assert {tuple(beyond.whole(pick)) for pick in table.g.ask.options} == {
+        ("Then it depends on what you cannot know.",)
+    }
+
+
 def test_an_option_can_be_named_numbered_or_begun(desk: Desk) -> None:
     for typed in ("3", "gain", "GAIN", "ga"):
         told = desk.tawy(HALLO, typed, "quit", "no")
@@ -232,3 +251,37 @@ def test_a_scenario_of_ones_own_is_in_the_record(desk: Desk) -> None:
     (desk.folder / "own.toml").unlink()
     assert desk.saved("own.json").setup["scenario"]["id"] == "own"
     assert "The game is not over." in desk.tawy("replay own.json")
+
+
+def coached(told: str) -> list[str]:
+    """What the coach said, a line each."""
+    return " ".join(told.split()).replace("Coach: ", "\n").splitlines()[1:]
+
+
+def test_the_coach_speaks_before_a_question_if_it_was_asked_for(desk: Desk) -> None:
+    told = coached(desk.tawy(f"{HALLO} --coach", "quit", "no"))
+    assert len(told) == 2
+    assert told[0].startswith("Devotion wins: 31 wins at once")
+    assert "(A10.5)" in told[0]
+    assert coached(desk.tawy(HALLO, "quit", "no")) == []
+
+
+def test_the_coach_is_switched_on_and_off_at_any_question(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "coach", "coach", "move", "quit", "no")
+    assert len(coached(told)) == 2
+    assert told.index("The coach is on") < told.index("Coach: ") < told.index("The coach is off")
+
+
+def test_the_coach_does_not_say_the_same_twice(desk: Desk) -> None:
+    told = coached(desk.tawy(f"{HALLO} --coach", "board", "", "coach", "coach", "quit", "no"))
+    assert len(told) == 4, "at the question, and when it is switched on again"
+
+
+def test_a_coach_with_nothing_to_say_says_so(desk: Desk) -> None:
+    told = desk.tawy("play ankh --seats 2 --gods chosen --bots random --seed 3", "coach", "quit", "no")
+    assert "It has nothing to say about this question." in told
+
+
+def test_the_coach_goes_on_with_a_saved_game(desk: Desk) -> None:
+    desk.tawy(HALLO, "move", "done", "save evening.json")
+    assert coached(desk.tawy("play --load evening.json --bots random,random --coach", "quit", "no"))

@@ -100,7 +100,7 @@ def test_sentences() -> None:
     assert said(events.BoardBonus(0, (), ("soldiers",), -1)) == (
         "Abydos loses board bonuses: soldiers, and a row of three different tokens."
     )
-    assert said(events.HebrewFreed(0, 1, 14)).endswith("place 14 of the column gives: nothing.")
+    assert said(events.HebrewFreed(0, 1, 14, "none")).endswith("place 14 of the column gives: nothing.")
     assert said(events.BonusClaimed(0, "province 9")) == "Abydos wins the bonus of province space 9."
     assert said(events.TributeFailed(0, 3, {"board": 1})) == "Abydos cannot pay 3 coins of tribute; coins: 1."
     assert said(events.TributePaid(0, 1, {"nile": 1})) == "Abydos pays 1 coin of tribute."
@@ -181,15 +181,18 @@ def test_free_uses_are_listed_after_the_dice_and_changed_dice_of_abydos_last() -
 
 def test_spaces_count_from_one_and_say_what_they_bring() -> None:
     table = Table(2).board(0, city="sphinx - obelisk / - - -").play(PlaceToken(0, EGYPTIAN))
-    assert listed(table)["city 1"] == ("city 2", "Opens: city step, coin, and a row of three different")
+    opens = "Abydos opens board bonuses: city step and coin, and completes a row of three different tokens."
+    assert listed(table)["city 1"] == ("city 2", f"city track 1 → 2 · {opens}")
     assert listed(table)["field 3"] == ("field 4", "")
     assert table.g.ask is not None
     found = choices(table.g, table.g.ask)
     assert [meant(typed, found) for typed in ("City 2", "city 4", "field 4")] == [
         choice for choice in found if choice.token in {"city 1", "city 3", "field 3"}
     ]
-    table = Table(2).board(0, city="sphinx sphinx - / - - -").play(LoseToken(0, SPHINX))
-    assert listed(table)["city 0"] == ("city 1", "Breaks: city step")
+    table = Table(2).board(0, city="sphinx sphinx - / sphinx - -").at(0, city=2).play(LoseToken(0, SPHINX))
+    breaks = "Abydos loses a sphinx on city 1. · Abydos loses board bonuses: city step."
+    assert listed(table)["city 0"] == ("city 1", f"city track 3 → 2 · {breaks}")
+    assert listed(table)["city 3"] == ("city 4", "Abydos loses a sphinx on city 4.")
 
 
 def test_what_can_be_asked_about_is_named_as_people_name_it() -> None:
@@ -209,10 +212,17 @@ def test_losses_say_what_they_cost() -> None:
         "egyptian": ("an Egyptian into the discard", nothing),
     }
     table.play(SufferLoss(0, 1))
-    assert listed(table)["city -1"] == ("city track back 1", "From 3 back to 2")
+    assert listed(table)["city -1"] == ("city track back 1", "city track 3 → 2")
+    table.board(0, city="egyptian - - / - - -").play(SufferLoss(0, 0))
+    assert listed(table)["egyptian"][1] == "Abydos loses an Egyptian on city 1."
+    table.board(0, city="egyptian - - / - - egyptian").play(SufferLoss(0, 0))
+    assert listed(table)["egyptian"][1] == "You lose: Egyptian", "which of them is asked next"
     table.keep(0, pharaoh=1).favour(5, 0).play(CancelLoss(0))
     assert listed(table)["done"] == ("Cancel nothing", "")
-    assert listed(table)["1"] == ("Cancel part 1", "boat back 1 or an Egyptian into the discard")
+    assert listed(table)["1"] == (
+        "Cancel part 1",
+        "boat back 1 or an Egyptian into the discard · Abydos spends Pharaoh card 5 (losses).",
+    )
 
 
 def test_the_discard() -> None:
@@ -225,13 +235,13 @@ def test_the_discard() -> None:
 
 def test_options_at_other_moments() -> None:
     table = Table(2).at(0, city=2).play(AdvanceDev(0, 2, "trade"))
-    assert listed(table)["city+field"] == ("city track and field track", "Then city 5, field 2")
+    assert listed(table)["city+field"] == ("city track and field track", "city track 3 → 5, field track 1 → 2")
     table = Table(2).market("sphinx obelisk herd boat herd coin").play(TakeMarket(0))
     assert listed(table)["4"] == ("Slot 4: boat token", "Your boat sails 1 space (P4.3).")
     table = Table(2).keep(0, pharaoh=1).penalties(0, 2).play(FreeUses(0, AFTER_LOSSES))
-    assert listed(table)["drop penalty"][1] == "2 penalty cards"
+    assert listed(table)["drop penalty"][1] == "penalties 2 → 1"
     table = Table(2, round_=2).keep(0, pharaoh=1).at(0, boat=3).plague("blood").play(Lightning(0))
-    assert listed(table)["no"] == ("Suffer it", "Blood: Every boat goes back 1 space (P7.1).")
+    assert listed(table)["no"] == ("Suffer it", "Blood: Every boat goes back 1 space (P7.1). · boat 3 → 2")
     table = Table(2).play(ButoLooks(1, 7))
     assert listed(table)["yes"][1].startswith("Only you see them")
 

@@ -16,10 +16,10 @@ from tawy.kernel.bits import bits, union
 from tawy.kernel.codec import Columns
 from tawy.kernel.spec import GameSpec
 from tawy.plagues import view as plagues_view
-from tawy.plagues.queries.provinces import hebrew_sum, hebrews_freed
+from tawy.plagues.queries.provinces import active_gaps, complete_rows, hebrew_sum, hebrews_freed
 from tawy.plagues.spec import SPEC as PLAGUES
 from tawy.plagues.state import Plagues
-from tawy.plagues.terms import SPACES, TOKENS
+from tawy.plagues.terms import ROWS, SPACES, TOKENS
 
 VIEWS: dict[str, Any] = {"ankh": ankh_view, "plagues": plagues_view}
 STATES: dict[str, type[Columns]] = {"ankh": Ankh, "plagues": Plagues}
@@ -120,6 +120,8 @@ def test_every_token_of_10_plagues_lies_where_the_columns_say() -> None:
         for player in seen.players:
             n = player.number
             assert list(player.board.values()) == [named[token] for token in g.board[n * SPACES : (n + 1) * SPACES]]
+            assert union(gap for gap, active in enumerate(player.gaps) if active) == active_gaps(g, n)
+            assert (len(player.rows), sum(player.rows)) == (len(ROWS), complete_rows(g, n))
             assert list(player.discard) == [named[token] for token in g.discard[2 * n : 2 * n + 2]]
             assert list(player.beside.values()) == g.kept[n * len(TOKENS) : (n + 1) * len(TOKENS)]
             assert (len(player.freed), sum(player.freed)) == (hebrews_freed(g, n), hebrew_sum(g, n))

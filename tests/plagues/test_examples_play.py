@@ -428,7 +428,7 @@ def test_e27_an_eighth_hebrew_starts_a_second_column_whose_end_gives_no_second_a
     table.freed(0, 1, 1, 1, 2, 2).hebrews(3)
     before = (table.g.card_at[:], table.g.boat[:], table.g.dev[:])
     table.play(FreeHebrew(0, 3))
-    assert [event.place for event in table.told(events.HebrewFreed)] == [8, 14]
+    assert [(event.place, event.gift) for event in table.told(events.HebrewFreed)] == [(8, "province"), (14, "none")]
     assert ankhs(table.g, 0).total == ankhs(table.g, 0).hebrews == 1
     assert (table.g.card_at, table.g.boat, table.g.dev) == before
     assert table.asked is None

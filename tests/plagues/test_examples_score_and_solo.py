@@ -60,7 +60,10 @@ def test_e20_the_fifth_hebrew_discards_no_later_penalty_and_the_turned_token_sti
 def test_e29_the_automa_turns_a_2_and_a_5_and_takes_pharaoh_card_5() -> None:
     table = e29().played()
     assert [card for card, holder in enumerate(table.g.cards, 1) if holder == AUTOMA] == [5]
-    assert table.told(events.AutomaTurned) == [events.AutomaTurned(2, upper=True), events.AutomaTurned(5, upper=False)]
+    assert table.told(events.AutomaTurned) == [
+        events.AutomaTurned(2, upper=True, purpose="favour"),
+        events.AutomaTurned(5, upper=False, purpose=None),
+    ]
     assert table.g.automa_shown == [2]
     assert bits(table.g.automa_dice) == [1, 3, 4, 6]
     assert table.asked is None

@@ -372,6 +372,7 @@ def frees(place: int) -> Table:
 def test_each_hebrew_gives_its_places_bonus_once_when_it_is_laid(place: int, column: int) -> None:
     table = frees(7 * column + place)
     bonus = COLUMN[place]
+    assert [event.gift for event in table.told(events.HebrewFreed)] == ["none" if column and place == 7 else bonus]
     assert (table.g.card_at[0], table.g.boat[0]) == (int(bonus == "province"), int(bonus == "boat"))
     assert table.asked == {"dev": (0, "dev"), "market": (0, "market")}.get(bonus)
     assert table.g.penalties[0] == 2 - (bonus == "penalty")

@@ -265,6 +265,23 @@ def a_hint_is_for_anyones_question(patch: Patch) -> None:
     patch.setattr(hints, "check_seat", lax)
 
 
+@mutation("draws")
+def what_is_foreseen_is_told_to_everyone(patch: Patch) -> None:
+    def ahead(table: Table, _seat: int | None) -> list[m.Foreseen]:
+        return [foreseen for one in table.pending for foreseen in outlook._look_ahead(table, one, one.seat)]
+
+    patch.setattr(outlook, "_few_foreseen", ahead)
+
+
+@mutation("draws")
+def what_is_foreseen_of_anyones_question_can_be_asked_for(patch: Patch) -> None:
+    def ahead(table: Table, _seat: int) -> m.Ahead:
+        one = table.pending[0]
+        return m.Ahead(table.position, outlook._look_ahead(table, one, one.seat))
+
+    patch.setattr(outlook, "foreseen", ahead)
+
+
 def nosy(patch: Patch) -> None:
     """Explanations that look at everything."""
     patch.setattr(PlaguesSpec, "explain", lambda _spec, g: [g.bottom, g.drawn, g.deck])

@@ -17,6 +17,8 @@ from tawy.server.tables.table import Table
 
 HIDDEN: Final = {"ankh": {"sealed"}, "plagues": {"deck", "bottom", "drawn"}}
 """The columns that not everyone may see."""
+ALWAYS: Final = 2
+"""The first of what one may ask to see is asked for whenever somebody looks."""
 LONG: Final = 3
 """The last of all requests have long answers."""
 WATCHER: Final = "watcher"
@@ -175,8 +177,8 @@ class Pair:
     async def _look(self, who: str, seat: int | None, *, close: bool) -> None:
         requests, refused = self._requests(seat), self._refused(seat) if who else []
         if not close:
-            some = requests if self.rng.random() < 0.03 else requests[1:-LONG]
-            requests = [requests[0], self.rng.choice(some)]
+            some = requests if self.rng.random() < 0.03 else requests[ALWAYS:-LONG]
+            requests = [*requests[:ALWAYS], self.rng.choice(some)]
             refused = self.rng.sample(refused, min(len(refused), self.rng.randrange(2)))
         for path, query in requests:
             await self.both(who, "GET", path, query)
@@ -217,6 +219,7 @@ class Pair:
         words = self.rng.sample(sorted(self.words), 2)
         return [
             (at, self._query(seat, after=max(0, table.n - 2))),
+            (f"{at}/foresee", self._query(seat)),
             *((f"{at}/why", self._query(seat, target=word)) for word in words),
             (f"{at}/why", self._query(stranger if seat != stranger else None, target="t1")),
             (f"{at}/positions/{self.rng.randrange(table.position + 2)}", self._query(seat)),

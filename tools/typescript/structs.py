@@ -26,6 +26,8 @@ HOLDS: Final = {
     "Diary.setup": "Setup",
     "Envelope.command": "Command",
     "Positioned.figures": "Figures",
+    "Foreseen.changes": "Changes<GameView>",
+    "Foreseen.events": "GameEvent[]",
     "GamePick.kind": "QuestionKind",
     "GameRecord.setup": "Setup",
     "LessonMove.events": "GameEvent[]",

@@ -1,7 +1,7 @@
 // Every lesson to its end, as a learner does it: on the board, by mouse, by touch and by keyboard.
 
-import type { Page } from "@playwright/test";
-import type { Pointer, ShownChapter } from "../src/net/protocol";
+import type { Locator, Page } from "@playwright/test";
+import type { Option, Pointer, ShownChapter } from "../src/net/protocol";
 import { expect, test } from "./house";
 import { inspect } from "./looks";
 
@@ -15,20 +15,34 @@ function placesOf({ kind, thing }: Pointer): string {
   return places.join(", ");
 }
 
-/** Where an answer can be given: on the board if it is there, else in the list. */
-async function give(page: Page, token: string, by: "mouse" | "keyboard"): Promise<void> {
-  const onBoard = page.locator(
-    `[data-space=${quoted(token)}][data-choosable], [data-side=${quoted(token)}][data-choosable], ` +
-      `[data-thing=${quoted(`action ${token}`)}][data-choosable], [data-thing=${quoted(`power ${token}`)}][data-choosable]`,
-  );
+/** Whoever uses the keyboard presses Enter where others click. */
+async function press(place: Locator, by: "mouse" | "keyboard"): Promise<void> {
+  if (by === "keyboard") await place.press("Enter");
+  else await place.click();
+}
+
+/** An answer is given on the board if it stands there, else in the list; a thing with several answers shows them. */
+async function give(page: Page, { token, points_at }: Option, by: "mouse" | "keyboard"): Promise<void> {
   const listed = page.locator(`[data-option=${quoted(token)}]`);
-  const place = (await onBoard.count()) === 1 ? onBoard : listed;
-  if (by === "keyboard") {
-    await place.focus();
-    await page.keyboard.press("Enter");
-  } else {
-    await place.click();
-  }
+  const things = [token, ...Object.values(points_at).flat().map(String)];
+  const places = things.flatMap((thing) => [
+    `[data-space=${quoted(thing)}][data-choosable]`,
+    `[data-side=${quoted(thing)}][data-choosable]`,
+    `[data-thing$=${quoted(` ${thing}`)}][data-choosable]`,
+  ]);
+  const onBoard = page.locator(places.join(", "));
+  if (!(await onBoard.count())) return press(listed, by);
+  const before = await page.locator("progress").getAttribute("value");
+  await press(onBoard.first(), by);
+  await expect(
+    page
+      .locator("progress")
+      .and(page.locator(`:not([value="${before}"])`))
+      .or(listed)
+      .first(),
+  ).toBeVisible();
+  if ((await page.locator("progress").getAttribute("value")) === before && (await listed.count()))
+    await press(listed, by);
 }
 
 async function chapter(page: Page, shown: ShownChapter, by: "mouse" | "keyboard"): Promise<void> {
@@ -36,7 +50,7 @@ async function chapter(page: Page, shown: ShownChapter, by: "mouse" | "keyboard"
   for (const [number, step] of shown.steps.entries()) {
     if (step.step === "watch") {
       await expect(page.locator("progress")).toHaveAttribute("value", String(number));
-      await page.getByRole("button", { name: /^(Show me at once|Ukázat hned)$/ }).click();
+      await expect(page.locator(".told .words:not(.soft)")).toBeVisible();
     }
     await expect(page.locator("progress")).toHaveAttribute("value", String(number));
     await expect(words).not.toBeEmpty();
@@ -53,11 +67,13 @@ async function chapter(page: Page, shown: ShownChapter, by: "mouse" | "keyboard"
         await expect(page.locator(".reply p").last()).not.toHaveText(/^(lesson-.*)?$/);
         await expect(page.locator("progress")).toHaveAttribute("value", String(number));
       }
-      await give(page, step.meant, by);
+      await give(
+        page,
+        step.scene.question!.options!.find((one) => one.token === step.meant)!,
+        by,
+      );
     } else if (step.step !== "free") {
-      const on = page.locator(".ways .primary");
-      if (by === "keyboard") await on.press("Enter");
-      else await on.click();
+      await press(page.locator(".ways .primary"), by);
     }
   }
 }

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from tawy.ankh.board import AROUND, edge_token
+from tawy.ankh.queries.caravans import split
 from tawy.ankh.queries.pieces import GUARDIAN, TOKEN, WARRIOR, card_names
 from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD
 from tawy.ankh.rules.battle import SPACE_CODE
@@ -20,6 +21,7 @@ from tawy.ankh.rules.setup import ChooseScenario
 from tawy.ankh.rules.summoning import PIECES
 from tawy.ankh.state import NOWHERE, Ankh
 from tawy.ankh.terms import ACTIONS, GODS, GUARDIANS, MONUMENTS, POWERS
+from tawy.kernel.bits import bits
 from tawy.kernel.frame import Ask
 from tawy.kernel.view import Option
 
@@ -102,8 +104,10 @@ def _side(_g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
     return edge_token(pick), {"side": edge_token(pick)}
 
 
-def _region(_g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:
-    return TOKEN[pick], {"region": TOKEN[pick]}
+def _region(g: Ankh, ask: Ask, pick: int) -> tuple[str, PointsAt]:
+    """One of the two regions that a line of camels makes: by its lowest space, with all of them."""
+    land = next(part for part in split(g, ask.about) if part >> pick & 1)
+    return TOKEN[pick], {"region": TOKEN[pick], "spaces": [TOKEN[space] for space in bits(land)]}
 
 
 def _exchange(_g: Ankh, _ask: Ask, pick: int) -> tuple[str, PointsAt]:

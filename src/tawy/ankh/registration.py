@@ -8,6 +8,7 @@ from typing import Final
 
 from tawy.ankh import events, why
 from tawy.ankh.asks import FORMS
+from tawy.ankh.coach import COACH
 from tawy.ankh.printed import facts
 from tawy.ankh.setup import Setup
 from tawy.ankh.spec import SPEC
@@ -29,6 +30,7 @@ GAME: Final = Registration(
     questions={kind: why.RULE_OF[kind] for kind in FORMS},
     causes=events.CAUSES,
     endings=tuple(ending for ending in ENDINGS if ending),
+    advice=COACH.names,
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.ankh:ANKH_SENSE",

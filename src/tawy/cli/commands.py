@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tawy.cli import rulebook
 from tawy.cli.face import Face
+from tawy.cli.listing import meant
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import refused, t
 from tawy.kernel.event import heard_by
@@ -69,6 +70,17 @@ def _objections(table: Sitting, seat: int, typed: str) -> tuple[str, list[Object
     return typed, table.play.spec.why_not(table.play.game, seat, target)
 
 
+def what(table: Sitting, _seat: int, words: list[str]) -> None:
+    """What an option would do, as far as one can know."""
+    play = table.play
+    chosen = meant(" ".join(words), table.face.choices(play)) if words else None
+    if chosen is None:
+        raise refused("terminal-what-what")
+    option = next(one for one in play.game.ask.options if play.spec.token(play.game, one) == chosen.token)
+    for line in table.face.ahead(play).whole(option):
+        table.terminal.say(f"  {line}")
+
+
 def undo(table: Table, seat: int, _words: list[str]) -> None:
     """Take back your last choice, and all that came after it."""
     table.undo(seat)
@@ -99,11 +111,17 @@ def rules(table: Sitting, _seat: int, words: list[str]) -> None:
     table.terminal.say(rulebook.looked_up(words[0] if words else None, None))
 
 
-def explain(table: Sitting, seat: int, words: list[str]) -> None:
-    """The numbers that decide what is going on, by source, for instance of region N; and the tips that fit."""
+def explain(table: Sitting, _seat: int, words: list[str]) -> None:
+    """The numbers that decide what is going on, by source, for instance of region N."""
     table.terminal.say(table.face.explain(table.play, words))
-    if tips := table.face.tips(table.play, seat):
-        table.terminal.say(rulebook.named(table.play.spec.name, tips))
+
+
+def coach(table: Table, seat: int, _words: list[str]) -> None:
+    """Switch the coach on or off; switched on, it says at once what matters now."""
+    table.coaching = not table.coaching
+    table.terminal.say(t("terminal-coach-on" if table.coaching else "terminal-coach-off"))
+    if table.coaching and not table.advise(seat, again=True):
+        table.terminal.say(t("terminal-coach-silent"))
 
 
 def save(table: Table, _seat: int, words: list[str]) -> None:
@@ -134,6 +152,7 @@ def say_help(table: Sitting, usages: dict[str, str]) -> None:
 
 ASKING: Final[dict[str, Command[Sitting]]] = {
     "why": Command("why 4,7", why),
+    "what": Command("what 2", what),
     "log": Command("log 40", log),
     "board": Command("board", board),
     "hand": Command("hand", hand),
@@ -143,6 +162,7 @@ ASKING: Final[dict[str, Command[Sitting]]] = {
 """Commands that change nothing: whoever sits before a game can ask."""
 COMMANDS: Final[dict[str, Command[Table]]] = {
     **ASKING,
+    "coach": Command("coach", coach),
     "undo": Command("undo", undo),
     "save": Command("save game.json", save),
     "help": Command("help", help_),

@@ -9,6 +9,8 @@ from typing import Any, Protocol
 import msgspec
 from rich.console import RenderableType
 
+from tawy.cli.ahead import Ahead
+from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 from tawy.lessons.format import Pointer
@@ -90,6 +92,9 @@ class Face(Protocol):
     def choices(self, play: Play) -> list[Choice]:
         """The options of the pending question in words, in order."""
 
+    def ahead(self, play: Play) -> Ahead:
+        """What the options of the pending question would do."""
+
     def targets(self, play: Play) -> dict[str, str]:
         """What can be asked about, by what people call it in lower case: as the game writes it."""
 
@@ -102,8 +107,8 @@ class Face(Protocol):
     def explain(self, play: Play, words: Sequence[str]) -> RenderableType:
         """The numbers that decide what is going on, by source."""
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """The rulebook's tips that fit a seat's position now, by their numbers."""
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says, in words."""
 
     def outcome(self, play: Play) -> RenderableType:
         """How a finished game ended, and what each gathered its points from."""

@@ -121,6 +121,7 @@ def _play(options: Parser) -> None:
         help=h("bots", levels=", ".join(LEVELS), none=NONE, usual=USUAL),
     )
     options.add_argument("--load", metavar="FILE", help=h("load"))
+    options.add_argument("--coach", action="store_true", help=h("coach"))
     options.set_defaults(run=playing.run)
 
 

@@ -11,8 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tawy.cli.ahead import Ahead, looks_ahead
 from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
+from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.registration import Board, Registration
 from tawy.lessons.format import Pointer
@@ -114,10 +116,16 @@ class PlainFace:
         if play.ask is None:
             return []
         worded, cast = self._worded(), self.cast(play.game)
+        kind, picks = play.ask.kind, play.ask.options
+        follows = self.ahead(play).briefly(picks) if looks_ahead(play.game) else dict.fromkeys(picks, "")
         return [
-            Choice(each.token, worded.option(play.ask.kind, each.token, each.points_at, cast.__getitem__))
-            for each in self.spec.options(play.game)
+            Choice(each.token, worded.option(kind, each.token, each.points_at, cast.__getitem__), follows[pick])
+            for pick, each in zip(picks, self.spec.options(play.game), strict=True)
         ]
+
+    def ahead(self, play: Play) -> Ahead:
+        """What they would do."""
+        return Ahead(self.spec, play.game, self._worded(), play.game.ask.seat, self.cast(play.game).__getitem__)
 
     def targets(self, play: Play) -> dict[str, str]:
         """The spaces of the board."""
@@ -150,9 +158,9 @@ class PlainFace:
         beside = self._beside(board, self.spec.view(play.game, None).seen, play.game) if board else []
         return Group(*beside)
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """There are none."""
-        return []
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says."""
+        return self._worded().counsel(counsel.name, counsel.about, self.cast(play.game).__getitem__)
 
     def _ended(self, play: Play) -> str:
         result = self.spec.result(play.game)

@@ -57,6 +57,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """Why things happen, with the rule."""
     endings: tuple[str, ...]
     """The ways it can end."""
+    advice: tuple[str, ...] = ()
+    """What its coach can speak of: the names of its counsels."""
     facts: Callable[[], dict[str, Any]] = dict
     """What is printed on boards, cards and tracks, for pages to draw."""
 

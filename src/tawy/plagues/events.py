@@ -217,6 +217,8 @@ class HebrewFreed(Event, frozen=True):
     player: int
     value: int
     place: int
+    gift: str
+    """What its place gives."""
 
 
 class HebrewsLaid(Event, frozen=True):
@@ -436,6 +438,8 @@ class AutomaTurned(Event, frozen=True):
     covers: ClassVar = ("automa_dice", "automa_shown")
     die: int
     upper: bool
+    purpose: str | None
+    """What the upper die of a turn is for: a favour, a token, a hebrew."""
 
 
 class GameEnded(Event, frozen=True):

@@ -251,14 +251,18 @@ class Plagues(Columns):
         return c
 
 
-def rows_of(board: list[int]) -> int:
-    """How many rows of a board hold three different tokens (P2.5)."""
-    rows = 0
+def complete(board: list[int]) -> list[bool]:
+    """By row of a board: whether it holds three different tokens (P2.5)."""
+    found = []
     for left, middle, right in ROWS:
         one, two, three = board[left], board[middle], board[right]
-        if one != two != three != one and NO_TOKEN not in (one, two, three):
-            rows += 1
-    return rows
+        found.append(one != two != three != one and NO_TOKEN not in (one, two, three))
+    return found
+
+
+def rows_of(board: list[int]) -> int:
+    """How many rows of a board hold three different tokens (P2.5)."""
+    return sum(complete(board))
 
 
 def bare_table(people: int, book: Book, *, advanced: bool, short: bool) -> Plagues:

@@ -17,10 +17,12 @@ from tawy.plagues import asks
 from tawy.plagues.acts.province import CITY_TOKEN, FIELD_TOKEN, RIVER_TOKEN
 from tawy.plagues.queries.names import SPACE_NAMES, token_names
 from tawy.plagues.queries.plague import is_automa
-from tawy.plagues.state import ENDINGS, GOING_ON, NONE, Plagues
+from tawy.plagues.queries.provinces import active_gaps
+from tawy.plagues.state import ENDINGS, GOING_ON, NONE, Plagues, complete
 from tawy.plagues.terms import (
     BUTO,
     DICE_SETS,
+    GAPS,
     HEBREWS,
     NO_POWER,
     NO_TOKEN,
@@ -82,6 +84,10 @@ class Player(msgspec.Struct, frozen=True):
     """Unspent dice."""
     board: Open[dict[str, str | None]]
     """By space: the token there (P2.1)."""
+    gaps: Open[tuple[bool, ...]]
+    """By gap between two spaces, from the top: its bonus is active (P2.2)."""
+    rows: Open[tuple[bool, ...]]
+    """By row, from the top: it holds three different tokens (P2.5)."""
     beside: Open[Counts]
     """By kind: tokens beside the board."""
     pharaohs_used: Open[int]
@@ -206,6 +212,11 @@ def _names(tokens: list[int]) -> tuple[str | None, ...]:
     return tuple([None if token == NO_TOKEN else TOKENS[token] for token in tokens])
 
 
+@lru_cache(maxsize=1 << len(GAPS))
+def _gaps(active: Mask) -> tuple[bool, ...]:
+    return tuple(bool(active >> gap & 1) for gap in range(len(GAPS)))
+
+
 @lru_cache(maxsize=1024)
 def _cards(mask: Mask) -> Names:
     return tuple(asks.territory(card) for card in bits(mask))
@@ -246,6 +257,8 @@ def _player(g: Plagues, player: int) -> Player:
         power_used=bool(g.power_used >> player & 1),
         dice=DICE_SETS[g.dice[player]],
         board=dict(zip(SPACE_NAMES, _names(board), strict=True)),
+        gaps=_gaps(active_gaps(g, player)),
+        rows=tuple(complete(board)),
         beside=dict(zip(TOKENS, kept, strict=True)),
         pharaohs_used=g.pharaohs_used[player],
         discard=_names(g.discard[2 * player : 2 * player + 2]),

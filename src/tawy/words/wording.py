@@ -28,11 +28,24 @@ NONE: Final = "none"
 """The id of nothing."""
 
 
+class Telling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it is said what an answer would do."""
+
+    owners: str = ""
+    """The field of the view that lists who has something: gods, players."""
+    numbers: dict[str, tuple[str, str]] = {}
+    """By place in an entry of that list, the numbers that are told as from and to: what they are called, their kind."""
+    told: list[str] = []
+    """The events that are told as they are in the log. All others are said by numbers, or by the option itself."""
+
+
 class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is what in the events, questions and options of a game; the page reads the same file."""
 
     fields: dict[str, str] = {}
     """By field of an event, or by event and field: the kind of its value."""
+    counsels: dict[str, str] = {}
+    """By what a counsel speaks of, or by counsel and that: the kind of its value."""
     roles: dict[str, str] = {}
     """By role of what an option points at."""
     about: dict[str, str] = {}
@@ -55,6 +68,7 @@ class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Events that begin a paragraph, where the game has no story-teller of its own."""
     pointers: dict[str, str] = {}
     """By kind of pointer of lessons: the kind of the thing that is pointed at."""
+    foreseen: Telling = Telling()
 
 
 @cache
@@ -71,6 +85,17 @@ def key(thing: object) -> str:
     'top-of-the-track'
     """
     return re.sub(r"[^A-Za-z0-9_-]", "-", str(thing))
+
+
+def _within(entry: Any, place: str) -> Any:
+    """What stands at a place of an entry, or of what changed in it; None if it is not there.
+
+    >>> _within({"tracks": {"boat": 3}}, "tracks.boat"), _within({"dice": [1]}, "tracks.boat")
+    (3, None)
+    """
+    for name in place.split("."):
+        entry = entry.get(name) if isinstance(entry, dict) else None
+    return entry
 
 
 class Wording(msgspec.Struct, frozen=True):
@@ -180,6 +205,41 @@ class Wording(msgspec.Struct, frozen=True):
         if kind in self.extras:
             args |= self.extras[kind](self, fields, args)
         return self.words(f"{self.game}-event-{kind}", **args)
+
+    def foreseen(
+        self, before: Any, changes: Any, events: Sequence[dict[str, Any]], own: int, names: Names
+    ) -> list[str]:
+        """What an answer would do to a view as it is sent: numbers from and to, then what would happen besides."""
+        owners = sorted(map(int, changes.get(self.meanings.foreseen.owners, ())))
+        owners.sort(key=own.__ne__)  # who is asked comes first
+        numbers = [self._numbers(before, changes, owner, own, names) for owner in owners]
+        told = [self.told(event, names) for event in events if event["type"] in self.meanings.foreseen.told]
+        return [*filter(None, numbers), *told]
+
+    def _numbers(self, before: Any, changes: Any, owner: int, own: int, names: Names) -> str:
+        """The numbers of one god or player, as from and to."""
+        owners = self.meanings.foreseen.owners
+        was, now = before[owners][owner], changes[owners][str(owner)]
+        found = [
+            self.words(
+                "foreseen-number",
+                what=self.words(message),
+                **{when: self.word(kind, _within(entry, place), names) for when, entry in (("from", was), ("to", now))},
+            )
+            for place, (message, kind) in self.meanings.foreseen.numbers.items()
+            if _within(now, place) is not None
+        ]
+        if owner == own or not found:
+            return ", ".join(found)
+        return self.words("foreseen-numbers-of", who=names(owner), numbers=", ".join(found))
+
+    def counsel(self, name: str, about: Mapping[str, Any], names: Names) -> str:
+        """What the coach says."""
+        args: Args = {}
+        known = self.meanings.counsels
+        for thing, value in about.items():
+            self._fill(args, thing, known.get(f"{name}.{thing}", known.get(thing, "")), value, names)
+        return self.words(f"coach-{self.game}-{name}", **args)
 
     def question(self, kind: str, seat: int, about: Sequence[str], names: Names, *, mine: bool = True) -> str:
         """A question, as the seat that is asked reads it, or as the others do."""

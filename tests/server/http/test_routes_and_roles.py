@@ -68,6 +68,7 @@ PLAYED: Final = SEEN | {"private gathering": "409 409 409 404 404"}
 WITHOUT_SEAT: Final = {"public running": "400 400 400 400 400"} | dict.fromkeys(PRIVATE, "400 400 400 404 404")
 SOCKET: Final = "SOCKET /api/tables/{id}/socket"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
+FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
 
 TABLE_ROUTES: Final = {
     "GET /api/tables/{id}": SEEN,
@@ -75,6 +76,7 @@ TABLE_ROUTES: Final = {
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
     "GET /api/tables/{id}/why": WITHOUT_SEAT,
+    FORESEE_ROUTE: WITHOUT_SEAT,
     "GET /api/tables/{id}/log": SEEN,
     "GET /api/tables/{id}/positions/{position}": PLAYED,
     "GET /api/tables/{id}/file": SEEN,
@@ -100,6 +102,7 @@ SEAT_ROUTES: Final = {
     },
     PEOPLE_ROUTE: dict.fromkeys(PRIVATE, "200 403 403 404 404") | {"public running": "200 403 403 403 403"},
     "GET /api/tables/{id}/why": OWN_PLAYED,
+    FORESEE_ROUTE: OWN_PLAYED | {"private over": "409 409 409 404 404"},
     "GET /api/tables/{id}/log": OWN,
     "GET /api/tables/{id}/positions/{position}": OWN_PLAYED,
     "GET /api/tables/{id}/file": OWN,
@@ -441,6 +444,8 @@ def test_a_seat_is_seen_by_who_holds_it_until_the_game_is_over(
                     expected = [first, second, *others]  # noqa: PLW2901  both sit there, and see every seat
                 elif seat and route == PEOPLE_ROUTE:
                     expected = [second, second, *others]  # noqa: PLW2901  it is the host's, but not this seat
+                elif seat and route == FORESEE_ROUTE:
+                    expected = [409 if one == 200 else one for one in expected]  # noqa: PLW2901  not asked
                 assert statuses == expected, (kind, seat)
 
     runner.run(scene())

@@ -16,11 +16,8 @@ import type {
   ShownChapter,
   TableInfo,
 } from "../net/protocol";
-import { settings } from "../settings.svelte";
+import { PACES, settings } from "../settings.svelte";
 import { byTarget, type Scene } from "../table/playing.svelte";
-
-/** Milliseconds for which a move of the others is shown; also to who wants nothing to move, because it is to be read. */
-const MOVE = 1400;
 
 export class Teaching implements Scene {
   at = $state(0);
@@ -161,16 +158,13 @@ export class Teaching implements Scene {
   }
   private next(): void {
     if (this.seen) return;
-    this.timer = setTimeout(
-      () => {
-        const step = this.step;
-        if (step.step !== "watch" || this.seen) return;
-        this.events = step.moves[this.watched]!.events;
-        this.watched += 1;
-        this.next();
-      },
-      MOVE / (settings.speed || 10),
-    );
+    this.timer = setTimeout(() => {
+      const step = this.step;
+      if (step.step !== "watch" || this.seen) return;
+      this.events = step.moves[this.watched]!.events;
+      this.watched += 1;
+      this.next();
+    }, PACES[settings.pace].stays);
   }
 
   stop(): void {

@@ -22,12 +22,13 @@ vi.mock("../i18n/words.svelte", async (original) => {
 
 const { learn } = await import("../i18n/words.svelte");
 const { settings } = await import("../settings.svelte");
-const { key, readTarget, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
+const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
 
 interface Story {
   told: GameEvent[];
   rare: GameEvent[];
   asked: (Pick<Question, "kind" | "seat" | "about"> & { options: Option[] })[];
+  counsels: { name: string; about: Record<string, unknown> }[];
 }
 
 const stories = { ankh, plagues } as unknown as Record<GameName, Story>;
@@ -126,10 +127,10 @@ describe("events of 10 Plagues", () => {
     );
   });
 
-  it("knows that a second column has no second Ankh", () => {
-    const freed = { type: "HebrewFreed", player: 0, value: 2, place: 7 };
+  it("says what the place of a freed Hebrew gives, as the event tells it", () => {
+    const freed = { type: "HebrewFreed", player: 0, value: 2, place: 7, gift: "ankh" };
     expect(told("plagues", freed)).toMatch(/an Ankh\.$/);
-    expect(told("plagues", { ...freed, place: 14 })).toMatch(/nothing\.$/);
+    expect(told("plagues", { ...freed, place: 14, gift: "none" })).toMatch(/nothing\.$/);
   });
 });
 
@@ -229,14 +230,15 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
 
   it.each(["ankh", "plagues"] as const)("say the same of %s", async (game) => {
     settings.language = language;
-    await learn([game, `${game}-ui`]);
-    const { told: events, rare, asked } = stories[game];
+    await learn([game, `${game}-ui`, `coach-${game}`]);
+    const { told: events, rare, asked, counsels } = stories[game];
     const said = oneOfEach([...events, ...rare]).map((event) => wordEvent(game, event, seats));
     for (const question of asked) {
       const seat = Math.max(0, question.seat);
       for (const mine of [true, false]) said.push(wordQuestion(game, { ...question, seat }, seats, mine));
       said.push(...question.options.map((option) => wordOption(game, question.kind, option, seats)));
     }
+    said.push(...counsels.map((counsel) => wordCounsel(game, counsel, seats)));
     said.push(...TARGETS[game].map((target) => wordTarget(game, target)));
     settings.language = "en";
     expect(said).toEqual((worded as unknown as Record<GameName, Record<string, string[]>>)[game][language]);

@@ -22,6 +22,8 @@ type Kind = string;
 /** What is what in the events, questions and options of a game; the terminal reads the same files. */
 interface Tables {
   fields: Record<string, Kind>;
+  /** By what a counsel speaks of, or by counsel and that. */
+  counsels: Record<string, Kind>;
   roles: Record<string, Kind>;
   about: Record<string, Kind>;
   /** Kinds whose words stand in several groups, by id; the last for all others. */
@@ -200,18 +202,6 @@ const WHOLE: Record<Kind, (value: unknown, names: Names) => FluentVariable> = {
   none: () => "",
 };
 
-/** What a freed Hebrew gives by its place; a second column has no second Ankh (P4.7). */
-function gift(place: number): string {
-  const column = plagues.hebrews.column;
-  const given = column[(place - 1) % column.length]!;
-  return t(`plagues-column-${place > column.length && given === "ankh" ? "none" : given}`);
-}
-
-/** What the upper die of the automa is for (P14.2). */
-function purpose(die: number): string {
-  return die <= 2 ? "favour" : die <= 4 ? "token" : "hebrew";
-}
-
 function boardResult(opened: number, broken: number, rows: number): string {
   if (!opened && !broken) return rows > 0 ? "row" : "row-broken";
   return `${opened ? "opened" : "broken"}${rows ? "-row" : ""}`;
@@ -238,7 +228,6 @@ const EXTRAS: Record<GameName, Record<string, Extra>> = {
       result: boardResult(Number(args.opened_count), Number(args.broken_count), event.rows as number),
     }),
     DieSpent: (event) => ({ changed: event.die === event.value ? "no" : "yes" }),
-    HebrewFreed: (event) => ({ gift: gift(event.place as number) }),
     SoldiersCounted: (event, args) => {
       const soldiers = event.soldiers as number[];
       const ranked = (event.order as number[]).map((player, place) => ({
@@ -248,7 +237,6 @@ const EXTRAS: Record<GameName, Record<string, Extra>> = {
       return { soldiers: listing(ranked.map((each) => t("plagues-part-number", each))) };
     },
     PlagueRevealed: (event) => ({ plague_help: t(`plagues-plague-${key(String(event.plague))}-help`) }),
-    AutomaTurned: (event) => ({ purpose: event.upper ? purpose(event.die as number) : "none" }),
     GameEnded: (event) => {
       const totals = (event.points as Record<string, number>[]).map((points) => sum(Object.values(points)));
       return { best: totals[(event.winners as number[])[0] ?? 0] ?? 0 };
@@ -267,6 +255,16 @@ export function wordEvent(game: GameName, event: GameEvent, names: Names): strin
   }
   Object.assign(args, EXTRAS[game][event.type]?.(fields, args));
   return maybe(`${game}-event-${event.type}`, args) ?? event.type;
+}
+
+/** What the coach says. */
+export function wordCounsel(game: GameName, counsel: { name: string; about: Fields }, names: Names): string {
+  const args: Args = {};
+  const kinds: Record<string, Kind> = TABLES[game].counsels;
+  for (const [thing, value] of Object.entries(counsel.about)) {
+    fill(args, game, thing, kinds[`${counsel.name}.${thing}`] ?? kinds[thing] ?? "", value, names);
+  }
+  return maybe(`coach-${game}-${counsel.name}`, args) ?? counsel.name;
 }
 
 // --- questions and answers -----------------------------------------------------------------------------------------

@@ -248,6 +248,12 @@ export interface Accepted {
   n: number;
 }
 
+/** What each option of a seat's question would do. */
+export interface Ahead {
+  position: number;
+  foreseen: Foreseen[];
+}
+
 /** A question to the learner in its position, the meant answer, and what comes of it; replies to all the others. */
 export interface AnswerStep {
   step: "answer";
@@ -310,6 +316,21 @@ export interface Diary {
   position: number;
   moments: Moment[];
   view: GameView | null;
+}
+
+/** What an answer would do, up to the next thing that its seat cannot know. */
+export interface Foreseen {
+  token: string;
+  /** What the seat would hear of. */
+  events: GameEvent[];
+  /** What would change of its view, as an update says it. */
+  changes: Changes<GameView>;
+  /**
+   * What comes then: somebody is asked, chance is, something shows that the seat cannot know, or the game is over.
+   */
+  until: "chance" | "over" | "question" | "secret";
+  /** What would be asked next, as the seat sees it; null if it cannot know, or if nothing would. */
+  question: Question | null;
 }
 
 /** The beginning of a real game: its record, from which a table is opened, and the level of its bots. */
@@ -449,6 +470,8 @@ export interface Me {
 export interface Meanings {
   /** By field of an event, or by event and field: the kind of its value. */
   fields: { [key: string]: string };
+  /** By what a counsel speaks of, or by counsel and that: the kind of its value. */
+  counsels: { [key: string]: string };
   /** By role of what an option points at. */
   roles: { [key: string]: string };
   /** By kind of question: what it is about. */
@@ -471,6 +494,7 @@ export interface Meanings {
   opens: string[];
   /** By kind of pointer of lessons: the kind of the thing that is pointed at. */
   pointers: { [key: string]: string };
+  foreseen: Telling;
 }
 
 /** A step as one seat hears of it: what was done at the table, and what happened in the game. */
@@ -495,6 +519,8 @@ export interface Outcome {
 export interface Own {
   /** The question as this seat sees it: with its options if it is asked, or shares a god with who is. */
   question: Question | null;
+  /** What its options would do, if they are few; what many would do is asked for when it is shown. */
+  foreseen: Foreseen[] | null;
   /** Its own sealed answer, while others still think. */
   sealed: string | null;
   /** What the other seat of its god proposes. */
@@ -658,6 +684,18 @@ export interface TableSummary {
 /** A list of tables, the latest first. */
 export interface Tables {
   tables: TableSummary[];
+}
+
+/** How it is said what an answer would do. */
+export interface Telling {
+  /** The field of the view that lists who has something: gods, players. */
+  owners: string;
+  /**
+   * By place in an entry of that list, the numbers that are told as from and to: what they are called, their kind.
+   */
+  numbers: { [key: string]: [string, string] };
+  /** The events that are told as they are in the log. All others are said by numbers, or by the option itself. */
+  told: string[];
 }
 
 /** The others choose what becomes of a seat. */
@@ -1685,6 +1723,10 @@ export interface PlaguesPlayer {
   dice: number[];
   /** By space: the token there (P2.1). */
   board: { [key: string]: string | null };
+  /** By gap between two spaces, from the top: its bonus is active (P2.2). */
+  gaps: boolean[];
+  /** By row, from the top: it holds three different tokens (P2.5). */
+  rows: boolean[];
   /** By kind: tokens beside the board. */
   beside: { [key: string]: number };
   /** How many of its Pharaoh tokens are turned over (P10.1). */
@@ -1849,6 +1891,8 @@ export interface PlaguesAutomaTurned {
   type: "AutomaTurned";
   die: number;
   upper: boolean;
+  /** What the upper die of a turn is for: a favour, a token, a hebrew. */
+  purpose: string | null;
 }
 
 /** A bonus of the board opened or broke, or a row of three different did (P2.3 to P2.5). */
@@ -1920,6 +1964,8 @@ export interface PlaguesHebrewFreed {
   player: number;
   value: number;
   place: number;
+  /** What its place gives. */
+  gift: string;
 }
 
 /** Hebrew tokens that nobody freed leave the game (P11.1). */

@@ -1,7 +1,7 @@
 // A bare table of 10 Plagues for tests: nothing drawn, everyone at the start.
 
 import type { PlaguesAccount, PlaguesPlayer, PlaguesView } from "../net/protocol";
-import { CONTENT, DICE, HEBREWS, PHARAOH_CARDS, SPACES, TOKENS } from "./printed";
+import { GAPS, CONTENT, DICE, HEBREWS, PHARAOH_CARDS, SPACES, TOKENS } from "./printed";
 import { SOURCES, type Points } from "./scores/scoring";
 
 const none = (): Record<string, number> => Object.fromEntries(TOKENS.map((token) => [token, 0]));
@@ -13,6 +13,8 @@ export const player = (number: number, has: Partial<PlaguesPlayer> = {}): Plague
   province: null,
   power_used: false,
   dice: DICE,
+  gaps: GAPS.map(() => false),
+  rows: [false, false, false, false],
   pharaohs_used: 0,
   discard: [null, null],
   tracks: { city: 0, field: 0, boat: 0, province: 0 },

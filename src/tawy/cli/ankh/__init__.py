@@ -13,12 +13,14 @@ from tawy.ankh.queries.pieces import TOKEN
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.ankh.terms import ACTIONS, CARDS, GODS, GUARDIANS, MONUMENTS, POWERS
+from tawy.cli.ahead import Ahead
 from tawy.cli.ankh import answers, board, gods, outcome, scene, story, strengths, wishes
 from tawy.cli.ankh.names import Names, name
 from tawy.cli.ankh.wording import wording
 from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
+from tawy.kernel.coach import Counsel
 from tawy.kernel.hexgrid import EDGES
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
@@ -92,6 +94,10 @@ class AnkhFace:
         g = _game(play)
         return answers.choices(g, g.ask) if g.ask else []
 
+    def ahead(self, play: Play) -> Ahead:
+        """What they would do."""
+        return answers.ahead(_game(play))
+
     def targets(self, _play: Play) -> dict[str, str]:
         """Actions, cards, powers, gods, guardians, monuments and sides."""
         worded = wording(words())
@@ -112,9 +118,9 @@ class AnkhFace:
         """Battle strengths by source."""
         return strengths.strengths(_game(play), words)
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """Its rulebook has none."""
-        return []
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says."""
+        return wording(words()).counsel(counsel.name, counsel.about, Names.at(_game(play)).side)
 
     def outcome(self, play: Play) -> RenderableType:
         """The result, and devotion by cause."""

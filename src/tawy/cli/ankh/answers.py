@@ -1,57 +1,58 @@
-"""The options of a question: what each one is called, and what the table says about it."""
+"""The options of a question: what each one is called, what the table says about it, and what it would do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from tawy.ankh import asks
 from tawy.ankh.board import CAMEL_EDGES, GRID
-from tawy.ankh.queries.caravans import split
+from tawy.ankh.queries.calendar import next_event, uses_to_event
 from tawy.ankh.queries.pieces import TOKEN, piece_name, piece_on
-from tawy.ankh.queries.presence import adjacent_to, neutral
 from tawy.ankh.queries.summoning import RANSOMED
-from tawy.ankh.queries.unlocking import can_join, next_level
+from tawy.ankh.queries.unlocking import next_level
 from tawy.ankh.rules.moving import DONE
-from tawy.ankh.rules.resolution import totals
 from tawy.ankh.rules.summoning import PIECES
-from tawy.ankh.rules.turn import uses_to_event
-from tawy.ankh.state import NOWHERE, Ankh, Side
+from tawy.ankh.spec import SPEC
+from tawy.ankh.state import NOBODY, NOWHERE, Ankh, Side
 from tawy.ankh.terms import (
     CARD_RECORDS,
-    EVENTS,
-    GAIN,
     GOD_RECORDS,
-    GUARDIAN_WITH_POWER,
     GUARDIANS,
     POWERS,
-    REVERED,
     SUN_TOKENS,
     UNDERWORLD_TILES,
     UNLOCK,
 )
+from tawy.cli.ahead import Ahead, joined, looks_ahead
 from tawy.cli.ankh.names import Names, help_of, name, occupant, place, regions_of, terrain
 from tawy.cli.ankh.wording import wording
 from tawy.cli.face import Choice
 from tawy.cli.voice import t, words
-from tawy.kernel.bits import bits
+from tawy.kernel.bits import bits, union
 from tawy.kernel.frame import Ask
 
 Describe = Callable[[Ankh, Ask, int], str]
 
-EVENT_IDS: Final = {"m": "control", "c": "caravan", "x": "conflict"}
-"""The events of the track by their letters."""
-_PLACES: Final = {"space", "figure", "region"}
+_PLACES: Final = {"space", "figure", "region", "spaces"}
 
 
 def choices(g: Ankh, ask: Ask) -> list[Choice]:
-    """Every option: as it is written, what it is called, and more about it."""
-    return [_choice(g, ask, pick) for pick in ask.options]
+    """Every option: as it is written, what it is called, more about it, and what it would do."""
+    follows = ahead(g).briefly(ask.options) if looks_ahead(g) else {}
+    return [_choice(g, ask, pick, follows.get(pick, "")) for pick in ask.options]
 
 
-def _choice(g: Ankh, ask: Ask, pick: int) -> Choice:
+def ahead(g: Ankh) -> Ahead:
+    """What the options of the pending question would do."""
+    own = NOBODY if g.ask is None else g.side_of[g.ask.seat]
+    return Ahead(SPEC, g, wording(words()), own, Names.at(g).side)
+
+
+def _choice(g: Ankh, ask: Ask, pick: int, follows: str) -> Choice:
     option = asks.option(g, ask, pick)
-    text = "" if pick == DONE and option.token == "done" else DETAILS[ask.kind](g, ask, pick)  # noqa: S105  a word
+    detail = "" if pick == DONE and option.token == "done" else DETAILS[ask.kind](g, ask, pick)  # noqa: S105  a word
+    text = joined(detail, follows)
     if ask.kind == "offer":
         return Choice(option.token, "", text)
     if option.points_at.keys() <= _PLACES and option.token in option.points_at.values():
@@ -94,16 +95,9 @@ def _aim(g: Ankh, ask: Ask, pick: int) -> str:
 
 def _action(g: Ankh, ask: Ask, pick: int) -> str:
     use, last = g.track[pick] + 1, uses_to_event(g, pick)
-    event = t(f"ankh-event_space-{EVENT_IDS[EVENTS[g.event]]}")
+    event = t(f"ankh-event_space-{next_event(g)}")
     follows = t("terminal-ankh-then", event=event) if use == last else t("terminal-ankh-use", use=use, last=last)
-    side = g.side_of[ask.seat]
-    bonus = _gain(g, side) if pick == GAIN else _next_power(g, side) if pick == UNLOCK else ""
-    return "; ".join(part for part in (follows, bonus) if part)
-
-
-def _gain(g: Ankh, side: Side) -> str:
-    near = (adjacent_to(g, g.figures[side]) & (g.owned[side] | neutral(g))).bit_count()
-    return t("ankh-ui-followers", count=near + bool(g.powers[side] & REVERED))
+    return joined(follows, _next_power(g, g.side_of[ask.seat]) if pick == UNLOCK else "")
 
 
 def _next_power(g: Ankh, side: Side) -> str:
@@ -113,13 +107,8 @@ def _next_power(g: Ankh, side: Side) -> str:
     return t("terminal-ankh-level-costs", level=level, followers=g.followers[side])
 
 
-def _power(g: Ankh, ask: Ask, pick: int) -> str:
-    side = g.side_of[ask.seat]
-    level = GUARDIAN_WITH_POWER.get(g.powers[side].bit_count() + 1)
-    if level is None or not can_join(g, side, level):
-        return help_of("power", POWERS[pick])
-    joins = t("terminal-ankh-joins", guardian=name("guardian", GUARDIANS[g.kinds[level]]))
-    return f"{help_of('power', POWERS[pick])} {joins}"
+def _power(_g: Ankh, _ask: Ask, pick: int) -> str:
+    return help_of("power", POWERS[pick])
 
 
 def _summon(g: Ankh, _ask: Ask, pick: int) -> str:
@@ -139,7 +128,8 @@ def _side(_g: Ankh, _ask: Ask, pick: int) -> str:
 
 
 def _keep_token(g: Ankh, ask: Ask, pick: int) -> str:
-    part = next(part for part in split(g, ask.about) if part >> pick & 1)
+    """The land of the new region, and who stands there."""
+    part = union(GRID.space(token) for token in cast("list[str]", asks.option(g, ask, pick).points_at["spaces"]))
     names = Names.at(g)
     there = [
         t("ankh-part-number", side=names.side(side), number=number)
@@ -165,17 +155,6 @@ def _two_cards(_g: Ankh, _ask: Ask, pick: int) -> str:
 
 def _sun(g: Ankh, _ask: Ask, pick: int) -> str:
     return t("ankh-ui-suns", count=SUN_TOKENS - g.suns.bit_count()) if pick else ""
-
-
-def _worship(g: Ankh, ask: Ask, pick: int) -> str:
-    return t("terminal-ankh-you-have", followers=g.followers[g.side_of[ask.seat]]) if pick else ""
-
-
-def _tie_breaker(g: Ankh, _ask: Ask, pick: int) -> str:
-    """The strengths that are level."""
-    names = Names.at(g)
-    strengths = [t("ankh-part-number", side=names.side(side), number=total) for side, total in totals(g).items()]
-    return words().listing(strengths) if pick else ""
 
 
 def _tile_from(g: Ankh, _ask: Ask, pick: int) -> str:
@@ -227,13 +206,13 @@ DETAILS: Final[dict[str, Describe]] = {
     "cards": _cards,
     "build": _says_all,
     "offer": _says_all,
-    "tie_breaker": _tie_breaker,
+    "tie_breaker": _says_all,
     "let_die": _figure,
     "trap": _says_all,
     "mummy": _place,
     "tile": _place,
     "tile_from": _tile_from,
-    "worship": _worship,
+    "worship": _says_all,
     "keep_guardian": _keep_guardian,
 }
 """What the table says about the options of every question."""

@@ -1,17 +1,20 @@
-"""The options of a question: what each one is called, and what follows from it."""
+"""The options of a question: what each one is called, what the table says about it, and what it would do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from tawy.cli.ahead import Ahead, joined, looks_ahead
 from tawy.cli.face import Choice
 from tawy.cli.plagues import cards
 from tawy.cli.plagues.names import Names, short_favour, slot_dice, token, worded
 from tawy.cli.plagues.wording import losses
 from tawy.cli.voice import t, words
+from tawy.kernel.foresee import Foreseen
 from tawy.kernel.frame import Ask
 from tawy.plagues import asks
+from tawy.plagues.events import Moved, TokenLost
 from tawy.plagues.queries.dice import (
     DRAW,
     FAVOUR,
@@ -23,21 +26,48 @@ from tawy.plagues.queries.dice import (
     favour_costs,
     read_use,
 )
-from tawy.plagues.queries.provinces import active_gaps, discarded, kept, pharaohs, places_of, space
-from tawy.plagues.queries.uses import DROP_PENALTY, FREE, IGNORE_PLAGUE
-from tawy.plagues.rules.plague import NEW_TOKEN, loss_ways
+from tawy.plagues.queries.provinces import discarded, kept, pharaohs
+from tawy.plagues.queries.uses import FREE, IGNORE_PLAGUE
+from tawy.plagues.rules.plague import NEW_TOKEN
 from tawy.plagues.rules.uses import DONE
-from tawy.plagues.state import Plagues
-from tawy.plagues.terms import ACTIVE_GAPS, BONUSES, COIN, MARKET, NO_TOKEN, PROVINCES, ROWS, TOKENS, TRACKS
+from tawy.plagues.spec import SPEC
+from tawy.plagues.state import NOBODY, Plagues
+from tawy.plagues.terms import COIN, MARKET, PROVINCES, TOKENS
 
 Describe = Callable[[Plagues, Ask, int], str]
 
 
 def choices(g: Plagues, ask: Ask) -> list[Choice]:
-    """Every option: as it is written, what it is called, and more about it; actions by the die they cost."""
+    """Every option: as it is written, its name, more about it and what it would do; actions by the die they cost."""
     if ask.kind == "die":
         return list(_by_die(g, ask))
-    return [Choice(asks.token(g, ask, pick), label(g, ask, pick), _detail(g, ask, pick)) for pick in ask.options]
+    follows = _follows(g, ask) if looks_ahead(g) else {}
+    return [
+        Choice(asks.token(g, ask, pick), label(g, ask, pick), joined(_detail(g, ask, pick), follows.get(pick, "")))
+        for pick in ask.options
+    ]
+
+
+def ahead(g: Plagues) -> Ahead:
+    """What the options of the pending question would do."""
+    return Ahead(SPEC, g, worded(g), NOBODY if g.ask is None else g.ask.seat, Names.at(g).player)
+
+
+def _follows(g: Plagues, ask: Ask) -> dict[int, str]:
+    """What the options would do; of a loss also that it costs nothing, or what must still be chosen to go (P6.4)."""
+    beyond = ahead(g)
+    follows = beyond.briefly(ask.options)
+    if ask.kind != "loss":
+        return follows
+    return {pick: joined(_cost(beyond.foreseen(pick), ask.seat), said) for pick, said in follows.items()}
+
+
+def _cost(loss: Foreseen, player: int) -> str:
+    """What numbers and tokens on the board do not say of a loss."""
+    if loss.question is not None and loss.question.kind == "lose":
+        return t("plagues-ui-loses", tokens=t(f"plagues-token-{loss.question.about[0]}"))
+    lost = [event for event in loss.events if isinstance(event, TokenLost | Moved) and event.player == player]
+    return "" if lost else t("plagues-ui-costs-nothing")
 
 
 def label(g: Plagues, ask: Ask, pick: int) -> str:
@@ -51,7 +81,7 @@ def label(g: Plagues, ask: Ask, pick: int) -> str:
 def _detail(g: Plagues, ask: Ask, pick: int) -> str:
     if pick == DONE:
         return ""
-    return _free_use(g, ask, pick) if pick >= FREE else DETAILS[ask.kind](g, ask, pick)
+    return _free_use(g, pick) if pick >= FREE else DETAILS[ask.kind](g, ask, pick)
 
 
 # --- dice
@@ -105,37 +135,12 @@ def _die(g: Plagues, ask: Ask, pick: int) -> str:
     return die_use(g, ask.seat, read_use(pick))
 
 
-def _free_use(g: Plagues, ask: Ask, pick: int) -> str:
-    """What there is of what would be used."""
-    if pick == IGNORE_PLAGUE:
-        return cards.plague_help(words(), g.book, g.book.tables.plagues[g.plague].id)
-    if pick == DROP_PENALTY:
-        return t("plagues-ui-penalties", number=g.penalties[ask.seat])
-    return ""
+def _free_use(g: Plagues, pick: int) -> str:
+    """What would be ignored."""
+    return cards.plague_help(words(), g.book, g.book.tables.plagues[g.plague].id) if pick == IGNORE_PLAGUE else ""
 
 
 # --- places and tokens
-
-
-def _place(g: Plagues, ask: Ask, pick: int) -> str:
-    """What laying a token on a space would bring."""
-    filled = g.filled[ask.seat]
-    opened = _gap_names(g, ACTIVE_GAPS[filled | 1 << pick] & ~ACTIVE_GAPS[filled])
-    row = next(row for row in ROWS if pick in row)
-    tokens = {ask.about[0] if place == pick else space(g, ask.seat, place) for place in row}
-    if NO_TOKEN not in tokens and len(tokens) == len(row):
-        opened.append(t("plagues-ui-a-row"))
-    return t("plagues-ui-opens", bonuses=words().listing(opened)) if opened else ""
-
-
-def _lose(g: Plagues, ask: Ask, pick: int) -> str:
-    """What losing the token on a space would break."""
-    broken = _gap_names(g, active_gaps(g, ask.seat) & ~ACTIVE_GAPS[g.filled[ask.seat] & ~(1 << pick)])
-    return t("plagues-ui-breaks", bonuses=words().listing(broken)) if broken else ""
-
-
-def _gap_names(g: Plagues, gaps: int) -> list[str]:
-    return [t(f"plagues-bonus-{BONUSES[bonus]}") for gap, bonus in enumerate(g.book.gaps) if gaps >> gap & 1]
 
 
 def _market(g: Plagues, _ask: Ask, pick: int) -> str:
@@ -165,14 +170,6 @@ def _give_up(g: Plagues, ask: Ask, pick: int) -> str:
 # --- tracks, Hebrews, payment
 
 
-def _dev(g: Plagues, ask: Ask, pick: int) -> str:
-    player, steps = ask.about
-    last = len(g.book.dev_points) - 1
-    to = [min(last, g.dev[2 * player + track] + more) for track, more in ((0, pick), (1, steps - pick))]
-    city, field = (g.book.dev_points[space] for space in to)
-    return t("plagues-ui-dev-then", city=city, field=field)
-
-
 def _pay_with(g: Plagues, ask: Ask, pick: int) -> str:
     return t("plagues-ui-wasted-otherwise") if pick else t("plagues-ui-you-have", number=kept(g, ask.seat, COIN))
 
@@ -199,28 +196,6 @@ def _loss_card(g: Plagues, _ask: Ask, pick: int) -> str:
 
 def _part(g: Plagues, _ask: Ask, pick: int) -> str:
     return loss_parts(g, g.loss)[pick]
-
-
-def _loss(g: Plagues, ask: Ask, pick: int) -> str:
-    """What it would cost, even nothing (P6.4)."""
-    track, steps, kinds = loss_ways(g, ask.about[0])[pick]
-    if not track:
-        lost = [t(f"plagues-token-{TOKENS[kind]}") for kind in kinds if places_of(g, ask.seat, kind)]
-        return t("plagues-ui-loses", tokens=words().listing(lost)) if lost else t("plagues-ui-costs-nothing")
-    here = where(g, ask.seat, track)
-    if not here:
-        return t("plagues-ui-costs-nothing")
-    back = max(0, here - steps)
-    if track in TRACKS:
-        here, back = g.book.dev_points[here], g.book.dev_points[back]
-    return t("plagues-ui-from-to", **{"from": here, "to": back})
-
-
-def where(g: Plagues, player: int, track: str) -> int:
-    """The space of a marker."""
-    if track == "boat":
-        return g.boat[player]
-    return g.card_at[player] if track == "province" else g.dev[2 * player + TRACKS.index(track)]
 
 
 def _ignore(g: Plagues, ask: Ask, pick: int) -> str:
@@ -263,19 +238,19 @@ DETAILS: Final[dict[str, Describe]] = {
     "buto_keep": _says_all,
     "die": _die,
     "free": _die,
-    "dev": _dev,
+    "dev": _says_all,
     "dev_favour": _says_all,
     "pay_with": _pay_with,
     "hebrew": _hebrew,
     "market": _market,
     "swap": _swap,
-    "place": _place,
+    "place": _says_all,
     "recover": _recover,
     "territory": _says_all,
     "ignore": _ignore,
     "cancel": _part,
-    "loss": _loss,
-    "lose": _lose,
+    "loss": _says_all,
+    "lose": _says_all,
     "slot": _slot,
     "give_up": _give_up,
 }

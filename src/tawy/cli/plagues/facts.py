@@ -9,15 +9,14 @@ from rich.text import Text
 
 from tawy.cli.plagues import ink
 from tawy.cli.plagues.accounts import ANKHS, COINS, POINTS, SOLDIERS, sources
-from tawy.cli.plagues.names import Names, favour, number_of, slot_dice, worded
+from tawy.cli.plagues.names import Names, favour, number_of, slot_dice
 from tawy.cli.plagues.names import token as token_name
-from tawy.cli.plagues.wording import gift
 from tawy.cli.voice import t
 from tawy.kernel.bits import bits
 from tawy.plagues import explain
 from tawy.plagues.acts.province import RIVER_TOKEN
 from tawy.plagues.queries.plague import is_automa, papyrus_now
-from tawy.plagues.queries.provinces import discarded, hebrew_sum, hebrews_freed, kept
+from tawy.plagues.queries.provinces import discarded, hebrew_gift, hebrew_sum, hebrews_freed, kept
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import ABYDOS, ALL_DICE, BUTO, COIN, EDFU, NO_POWER, NO_TOKEN, PHARAOH, PROVINCES
 
@@ -105,7 +104,7 @@ def _bonus_spaces(g: Plagues) -> list[tuple[int, str]]:
 def hebrews(g: Plagues, player: Player) -> Text:
     """How many were freed, their sum, and what the next gives (P4.7)."""
     freed = hebrews_freed(g, player)
-    following = t("terminal-plagues-next-gives", gift=gift(worded(g), g.book, freed + 1))
+    following = t("terminal-plagues-next-gives", gift=t(f"plagues-column-{hebrew_gift(g, freed + 1)}"))
     return Text(f"{t('plagues-ui-freed', count=freed, sum=hebrew_sum(g, player))}; {following}")
 
 

@@ -23,6 +23,7 @@ def wording(words: Words, book: Book) -> Wording:
         "losses": _losses,
         "sum": _sum,
         "none": nothing,
+        "dev": lambda _w, space, _names: book.dev_points[space],
         "drawn": _drawn,
         "territory": lambda w, card, _names: cards.name(w.words, book, number_of(card)),
         "territory-short": lambda w, card, _names: cards.short(w.words, book, number_of(card)),
@@ -32,10 +33,8 @@ def wording(words: Words, book: Book) -> Wording:
         "Moved": lambda w, event, _args: _moved(w, event, book),
         "BoardBonus": _board_bonus,
         "DieSpent": _die_spent,
-        "HebrewFreed": lambda w, event, _args: {"gift": gift(w, book, event["place"])},
         "SoldiersCounted": _soldiers,
         "PlagueRevealed": lambda w, event, _args: {"plague_help": cards.plague_help(w.words, book, event["plague"])},
-        "AutomaTurned": _automa,
         "GameEnded": _ended,
         "die": _die,
     }
@@ -112,23 +111,10 @@ def _die_spent(_w: Wording, event: dict[str, Any], _args: Args) -> Args:
     return {"changed": "no" if event["die"] == event["value"] else "yes"}
 
 
-def gift(w: Wording, book: Book, place: int) -> str:
-    """What a freed Hebrew gives by its place; a second column has no second Ankh (P4.7)."""
-    column = book.tables.hebrews.column
-    given = column[(place - 1) % len(column)]
-    return w.words(f"plagues-column-{'none' if place > len(column) and given == 'ankh' else given}")
-
-
 def _soldiers(w: Wording, event: dict[str, Any], args: Args) -> Args:
     """Everyone's, in the new order."""
     ranked = [(args[f"order{place}"], event["soldiers"][player]) for place, player in enumerate(event["order"], 1)]
     return {"soldiers": w.words.listing(w.words("plagues-part-number", player=who, number=n) for who, n in ranked)}
-
-
-def _automa(_w: Wording, event: dict[str, Any], _args: Args) -> Args:
-    """What the upper die of the automa is for (P14.2)."""
-    purposes = ("favour", "token", "hebrew")
-    return {"purpose": purposes[(event["die"] - 1) // 2] if event["upper"] else "none"}
 
 
 def _ended(_w: Wording, event: dict[str, Any], _args: Args) -> Args:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tawy.kernel.event import Event
 from tawy.plagues import events
 from tawy.plagues.queries.names import SPACE_NAMES, card_name
-from tawy.plagues.queries.provinces import hebrews_freed
+from tawy.plagues.queries.provinces import hebrew_gift, hebrews_freed
 from tawy.plagues.queries.wealth import Coins
 from tawy.plagues.state import NOBODY, Plagues, Player, rows_of
 from tawy.plagues.terms import COIN, NO_TOKEN, SPACES, TOKENS, TRACKS
@@ -114,7 +114,9 @@ def free_hebrew(g: Plagues, player: Player, value: int) -> None:
     """A Hebrew token joins the column (P4.7)."""
     g.hebrews[value - 1] -= 1
     g.freed[3 * player + value - 1] += 1
-    g.tell(events.HebrewFreed, player, value, hebrews_freed(g, player))
+    if g.events is not None:
+        place = hebrews_freed(g, player)
+        g.tell(events.HebrewFreed, player, value, place, hebrew_gift(g, place))
 
 
 def recover(g: Plagues, player: Player, slot: int) -> int:

@@ -163,12 +163,12 @@ def count_soldiers(g: Plagues, soldiers: list[int], order: list[Player]) -> None
     g.tell(events.SoldiersCounted, tuple(soldiers), tuple(order))
 
 
-def turn_automa_die(g: Plagues, die: int, *, upper: bool) -> None:
-    """The automa turns its next die; the second of a turn lies under the first (P14.2)."""
+def turn_automa_die(g: Plagues, die: int, purpose: str | None) -> None:
+    """The automa turns its next die; the second of a turn lies under the first, which says what for (P14.2)."""
     g.automa_dice ^= 1 << die
-    if upper:
+    if purpose is not None:
         g.automa_shown = [*g.automa_shown, die]
-    g.tell(events.AutomaTurned, die, upper)
+    g.tell(events.AutomaTurned, die, purpose is not None, purpose)
 
 
 def end_game(g: Plagues, ending: int) -> None:

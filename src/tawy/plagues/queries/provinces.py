@@ -97,6 +97,13 @@ def hebrews_freed(g: Plagues, player: Player) -> int:
     return one + two + three
 
 
+def hebrew_gift(g: Plagues, place: int) -> str:
+    """What a Hebrew gives by its place in the column, from 1; a second column has no second Ankh (P4.7)."""
+    column = g.book.tables.hebrews.column
+    gift = column[(place - 1) % len(column)]
+    return "none" if gift == "ankh" and place > len(column) else gift
+
+
 def hebrew_sum(g: Plagues, player: Player) -> int:
     """The sum of their values (P12.2)."""
     one, two, three = g.freed[3 * player : 3 * player + 3]

@@ -18,8 +18,7 @@ from tawy.plagues.rules.effects import (
 from tawy.plagues.state import AUTOMA, Plagues
 from tawy.plagues.terms import FAVOUR_BOAT, FAVOUR_DEV, FAVOUR_PROVINCE, NO_TOKEN, ON_TABLE
 
-FAVOUR_DICE: Final = (1, 2)
-MARKET_DICE: Final = (3, 4)
+FOR_FAVOUR, FOR_TOKEN, FOR_HEBREW = PURPOSES = ("favour", "token", "hebrew")
 WANTED_LAND: Final = ("scoring", "trade", "immediate")
 
 
@@ -34,8 +33,13 @@ class AutomaTurn(Frame["Plagues"], frozen=True):
 
     def take(self, g: Plagues, pick: int) -> None:
         """It lies on top; the next die gives the number."""
-        table.turn_automa_die(g, pick, upper=True)
+        table.turn_automa_die(g, pick, purpose(pick))
         g.then(AutomaActs(pick))
+
+
+def purpose(die: int) -> str:
+    """What the upper die is for: 1-2 a Pharaoh card, 3-4 a market token, 5-6 a Hebrew (P14.2)."""
+    return PURPOSES[(die - 1) // 2]
 
 
 class AutomaActs(Frame["Plagues"], frozen=True):
@@ -50,10 +54,10 @@ class AutomaActs(Frame["Plagues"], frozen=True):
 
     def take(self, g: Plagues, pick: int) -> None:
         """A Pharaoh card or market token of that number, or the highest Hebrew (P14.3 to P14.5)."""
-        table.turn_automa_die(g, pick, upper=False)
-        if self.kind in FAVOUR_DICE:
+        table.turn_automa_die(g, pick, None)
+        if purpose(self.kind) == FOR_FAVOUR:
             g.then(*_favour(g, pick - 1))
-        elif self.kind in MARKET_DICE:
+        elif purpose(self.kind) == FOR_TOKEN:
             if g.market[pick - 1] != NO_TOKEN:
                 g.then(*take_from_market(g, AUTOMA, pick - 1))
         else:

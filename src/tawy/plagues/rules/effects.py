@@ -11,7 +11,7 @@ from tawy.plagues.acts import table
 from tawy.plagues.queries.automa import automa_space, lower_track
 from tawy.plagues.queries.market import takeable
 from tawy.plagues.queries.plague import is_automa
-from tawy.plagues.queries.provinces import active_gaps, complete_rows, free_spaces, hebrews_freed, is_full
+from tawy.plagues.queries.provinces import active_gaps, complete_rows, free_spaces, hebrew_gift, hebrews_freed, is_full
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import (
     BOARD_TOKENS,
@@ -154,8 +154,7 @@ class FreeHebrew(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """An eighth starts a second column with the same bonuses but no second Ankh."""
-        column = g.book.tables.hebrews.column
-        bonus = column[hebrews_freed(g, self.player) % len(column)]
+        bonus = hebrew_gift(g, hebrews_freed(g, self.player) + 1)
         acts.free_hebrew(g, self.player, self.value)
         if bonus == "province":
             g.then(AdvanceCard(self.player, 1, "hebrew"))

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tawy.kernel.foresee import Until
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
 from tawy.server.tables.parts import Outcome, Status
@@ -97,11 +98,27 @@ class Moment(msgspec.Struct, frozen=True):
     """Events of the game that this seat may know of, each with the position it led to."""
 
 
+class Foreseen(msgspec.Struct, frozen=True):
+    """What an answer would do, up to the next thing that its seat cannot know."""
+
+    token: str
+    events: list[msgspec.Raw]
+    """What the seat would hear of."""
+    changes: Any
+    """What would change of its view, as an update says it."""
+    until: Until
+    """What comes then: somebody is asked, chance is, something shows that the seat cannot know, or the game is over."""
+    question: Question | None
+    """What would be asked next, as the seat sees it; None if it cannot know, or if nothing would."""
+
+
 class Own(msgspec.Struct, frozen=True):
     """What only a seat and those who share its secrets are told."""
 
     question: Question | None
     """The question as this seat sees it: with its options if it is asked, or shares a god with who is."""
+    foreseen: list[Foreseen] | None
+    """What its options would do, if they are few; what many would do is asked for when it is shown."""
     sealed: str | None
     """Its own sealed answer, while others still think."""
     proposals: dict[str, str]
@@ -225,6 +242,13 @@ class Why(msgspec.Struct, frozen=True):
     """The numbers of the rules that forbid a target; none if it can be chosen."""
 
     rules: list[str]
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What each option of a seat's question would do."""
+
+    position: int
+    foreseen: list[Foreseen]
 
 
 class Diary(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tawy.kernel.changes import fingerprint
-from tawy.kernel.event import heard_by
+from tawy.kernel.event import Event, heard_by
+from tawy.kernel.foresee import foresee_all
 from tawy.kernel.view import Question
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -27,6 +28,8 @@ Seen = msgspec.Struct | None
 
 DIARY: Final = "tawy diary"
 DIARY_VERSION: Final = 2
+FEW: Final = 12
+"""What so many options would do is sent with their question: it takes less than a request of its own would."""
 PAGE: Final = 200
 """Steps of the log that are told at once."""
 
@@ -51,12 +54,46 @@ def view_over(public: Seen, table: Table, seat: Viewpoint) -> Seen:
     return replace(public, secrets=table.spec.secrets(table.play.game, seat))
 
 
+def _asked(table: Table, seat: Viewpoint) -> Pending | None:
+    """Whose question a seat sees the options of: its own, or its god's."""
+    if seat is None:
+        return None
+    return next((one for one in table.pending if one.seat in table.spec.allies(one.game, seat)), None)
+
+
 def question(table: Table, seat: Viewpoint) -> Question | None:
     """The question that concerns a viewpoint: its own, its god's, or else the first that is asked."""
-    for one in table.pending:
-        if seat is not None and one.seat in table.spec.allies(one.game, seat):
-            return table.spec.question(one.game, seat)
-    return table.spec.question(table.pending[0].game, seat) if table.pending else None
+    asked = _asked(table, seat) or next(iter(table.pending), None)
+    return None if asked is None else table.spec.question(asked.game, seat)
+
+
+def foreseen(table: Table, seat: int) -> m.Ahead:
+    """What each option of a seat's question would do, answered from what the seat knows."""
+    asked = _asked(table, seat)
+    if asked is None:
+        raise Refusal("not_now", f"Seat {seat} is not asked now.")
+    return m.Ahead(table.position, _look_ahead(table, asked, seat))
+
+
+def _few_foreseen(table: Table, seat: Viewpoint) -> list[m.Foreseen] | None:
+    """The same with the question, where it is cheap."""
+    asked = _asked(table, seat)
+    if asked is None or seat is None or asked.seat in table.sealed or len(asked.ask.options) > FEW:
+        return None
+    return _look_ahead(table, asked, seat)
+
+
+def _look_ahead(table: Table, asked: Pending, seat: int) -> list[m.Foreseen]:
+    spec, g = table.spec, asked.game
+    tokens = [spec.token(g, option) for option in asked.ask.options]
+    return [
+        m.Foreseen(token, list(map(_raw, one.events)), one.changes, one.until, one.question)
+        for token, one in zip(tokens, foresee_all(spec, g, seat), strict=True)
+    ]
+
+
+def _raw(event: Event) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(event))
 
 
 def own(table: Table, seat: Viewpoint) -> m.Own:
@@ -66,7 +103,8 @@ def own(table: Table, seat: Viewpoint) -> m.Own:
         allies = table.spec.allies(table.play.game, seat)
         sealed = next((table.sealed[ally] for ally in allies if ally in table.sealed), None)
         proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
-    return m.Own(question(table, seat), sealed, proposals, 0 if seat is None else table.acted.get(seat, 0))
+    acted = 0 if seat is None else table.acted.get(seat, 0)
+    return m.Own(question(table, seat), _few_foreseen(table, seat), sealed, proposals, acted)
 
 
 def known(table: Table, seat: Viewpoint) -> Any:
@@ -255,7 +293,7 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
     play = table.play.at(position)
     shown = table.spec.view(play.game, seat)
     pick = play.picks[-1] if position and table.status == "over" else None
-    heard = [msgspec.Raw(msgspec.json.encode(event)) for event in heard_by(seat, play.told[position])]
+    heard = list(map(_raw, heard_by(seat, play.told[position])))
     return m.Positioned(
         position,
         table.position,

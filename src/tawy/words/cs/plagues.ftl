@@ -404,6 +404,9 @@ plagues-label-discard = Odkladiště
 plagues-label-discard-slot = Odkladiště { $n }
 plagues-label-kept = Vedle desky
 plagues-label-penalties = Tresty
+plagues-number-coin = mince
+plagues-number-penalties = tresty
+plagues-number-pharaoh = faraonovy žetony
 plagues-label-power = Schopnost
 plagues-label-power-used = Schopnost, použitá
 plagues-label-ignoring = ignoruje ránu
@@ -572,7 +575,7 @@ plagues-event-PlagueRevealed =
 plagues-event-LossRevealed = Ztráty tohoto kola: { $parts }.
 plagues-event-MosesHelps = Mojžíš pomáhá těm, kdo jsou poslední ({ $track }): { $players }.
 plagues-event-AutomaTurned =
-    { $purpose ->
+    { $purpose_id ->
         [favour] Automa otáčí { $die }: faraonova karta.
         [token] Automa otáčí { $die }: žeton z trhu.
         [hebrew] Automa otáčí { $die }: Hebrej.

@@ -37,6 +37,7 @@ terminal-help-seats = od { $least } do { $most }
 terminal-help-seed = stejné semínko a stejné volby dají stejnou hru
 terminal-help-bots = kdo hraje na posledních místech ({ $levels }), nebo { $none }; na ostatních hrají lidé u tohoto terminálu; jinak na všech kromě prvního { $usual }
 terminal-help-load = pokračovat v uložené hře
+terminal-help-coach = rádce před každou otázkou řekne, na čem teď záleží
 terminal-help-gods = jeden pro každé místo, z { $gods }, random, chosen; nebo jedno slovo pro všechny (random)
 terminal-help-guardians = po jednom z každé úrovně nebo random, z { $guardians }
 terminal-help-scenario = { $scenarios }, random, nebo soubor končící na .toml

@@ -57,18 +57,25 @@ terminal-first-player = Začínající hráč je místo od 1 do { $seats }, nebo
 terminal-type = Napište číslo možnosti, její název nebo jeho začátek. Nebo:
 terminal-drawing = Na obrázku: { $legend }.
 terminal-command-why = pravidla, která teď něco zakazují, např. 'why 4,7' nebo 'why slot 4'
+terminal-command-what = co by možnost udělala, např. 'what 2'
 terminal-command-undo = vezme zpět vaši poslední volbu a vše, co po ní následovalo
 terminal-command-log = co se stalo, posledních tolik řádků
 terminal-command-board = znovu vykreslí celý stůl
 terminal-command-hand = co máte a co to umí
 terminal-command-rules = pravidlo (A7.18, P6.3), kapitola nebo seznam kapitol
 terminal-command-explain = čísla podle zdroje: síly (v oblasti), tribut, vojáci, body
+terminal-command-coach = zapnout nebo vypnout rádce: na čem teď záleží, před každou otázkou
 terminal-command-save = uloží hru do souboru, abyste mohli pokračovat jindy
 terminal-command-help = tento seznam
 terminal-command-quit = odejít od stolu; hru lze uložit
 terminal-why-what = Napište, co byste chtěli vybrat, například: why 4,7 (pole) nebo why slot 4 (pozice trhu).
+terminal-what-what = Napište, kterou možnost myslíte, například: what 2 (podle čísla).
 terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
 terminal-save-where = Napište, kam uložit, například: save vecer.json.
+terminal-coach = Rádce: { $text } ({ $rule })
+terminal-coach-on = Rádce je zapnutý; dalším 'coach' ho vypnete.
+terminal-coach-off = Rádce je vypnutý.
+terminal-coach-silent = K této otázce nemá co říct.
 
 ## Lessons
 

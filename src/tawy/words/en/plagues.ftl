@@ -411,6 +411,9 @@ plagues-label-discard = Discard
 plagues-label-discard-slot = Discard slot { $n }
 plagues-label-kept = Beside the board
 plagues-label-penalties = Penalties
+plagues-number-coin = coins
+plagues-number-penalties = penalties
+plagues-number-pharaoh = Pharaoh tokens
 plagues-label-power = Power
 plagues-label-power-used = Power, used
 plagues-label-ignoring = ignores the plague
@@ -575,7 +578,7 @@ plagues-event-PlagueRevealed =
 plagues-event-LossRevealed = The losses of the round: { $parts }.
 plagues-event-MosesHelps = Moses helps those who are last ({ $track }): { $players }.
 plagues-event-AutomaTurned =
-    { $purpose ->
+    { $purpose_id ->
         [favour] Automa turns { $die }, for a Pharaoh card.
         [token] Automa turns { $die }, for a market token.
         [hebrew] Automa turns { $die }, for a Hebrew.

@@ -51,18 +51,25 @@ terminal-first-player = The first player is a seat from 1 to { $seats }, or rand
 terminal-type = Type the number of an option, its name, or the beginning of its name. Or:
 terminal-drawing = On the drawing: { $legend }.
 terminal-command-why = the rules that forbid something now, like 'why 4,7' or 'why slot 4'
+terminal-command-what = what an option would do, like 'what 2'
 terminal-command-undo = take back your last choice, and all that came after it
 terminal-command-log = what happened, the last so many lines
 terminal-command-board = draw the whole table again
 terminal-command-hand = what you have, and what it does
 terminal-command-rules = a rule (A7.18, P6.3), a chapter, or the list of chapters
 terminal-command-explain = figures by source: strengths (of a region), tribute, soldiers, points
+terminal-command-coach = the coach on or off: what matters now, before each question
 terminal-command-save = write the game to a file, to go on with it another day
 terminal-command-help = this list
 terminal-command-quit = leave the table; the game can be saved
 terminal-why-what = Say what you would like to choose, for example: why 4,7 (a space) or why slot 4 (of the market).
+terminal-what-what = Say which option you mean, for example: what 2 (by its number).
 terminal-how-many-lines = Say how many lines you want, for example: log 40.
 terminal-save-where = Say where to save, for example: save evening.json.
+terminal-coach = Coach: { $text } ({ $rule })
+terminal-coach-on = The coach is on; 'coach' again switches it off.
+terminal-coach-off = The coach is off.
+terminal-coach-silent = It has nothing to say about this question.
 
 ## Lessons
 

@@ -404,6 +404,9 @@ plagues-label-discard = Descarte
 plagues-label-discard-slot = Hueco de descarte { $n }
 plagues-label-kept = Junto al tablero
 plagues-label-penalties = Penalizaciones
+plagues-number-coin = monedas
+plagues-number-penalties = penalizaciones
+plagues-number-pharaoh = fichas del faraón
 plagues-label-power = Poder
 plagues-label-power-used = Poder, usado
 plagues-label-ignoring = ignora la plaga
@@ -570,7 +573,7 @@ plagues-event-PlagueRevealed =
 plagues-event-LossRevealed = Las pérdidas de la ronda: { $parts }.
 plagues-event-MosesHelps = Moisés ayuda a quienes van por detrás ({ $track }): { $players }.
 plagues-event-AutomaTurned =
-    { $purpose ->
+    { $purpose_id ->
         [favour] Autómata descubre { $die }, para una carta del faraón.
         [token] Autómata descubre { $die }, para una ficha del mercado.
         [hebrew] Autómata descubre { $die }, para un hebreo.

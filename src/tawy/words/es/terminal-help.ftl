@@ -37,6 +37,7 @@ terminal-help-seats = de { $least } a { $most }
 terminal-help-seed = la misma semilla y las mismas elecciones dan la misma partida
 terminal-help-bots = quién juega los últimos asientos ({ $levels }), o { $none }; los demás son personas en este terminal; si se omite, todos menos el primero son { $usual }
 terminal-help-load = continuar una partida guardada
+terminal-help-coach = un consejero dice antes de cada pregunta qué importa ahora
 terminal-help-gods = uno por asiento, entre { $gods }, random, chosen; o una palabra para todos (random)
 terminal-help-guardians = uno de cada nivel, o random, entre { $guardians }
 terminal-help-scenario = { $scenarios }, random, o un archivo acabado en .toml

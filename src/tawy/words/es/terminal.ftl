@@ -54,18 +54,25 @@ terminal-first-player = Quien empieza es un asiento del 1 al { $seats }, o rando
 terminal-type = Escribe el número de una opción, su nombre o el principio de su nombre. O bien:
 terminal-drawing = En el dibujo: { $legend }.
 terminal-command-why = las reglas que prohíben algo ahora, como 'why 4,7' o 'why slot 4'
+terminal-command-what = qué haría una opción, como 'what 2'
 terminal-command-undo = deshacer tu última elección y todo lo que vino después
 terminal-command-log = lo que ha pasado, tantas líneas del final
 terminal-command-board = volver a dibujar toda la mesa
 terminal-command-hand = lo que tienes y lo que hace
 terminal-command-rules = una regla (A7.18, P6.3), un capítulo o la lista de capítulos
 terminal-command-explain = cifras por origen: fuerzas (de una región), tributo, soldados, puntos
+terminal-command-coach = activar o desactivar el consejero: qué importa ahora, antes de cada pregunta
 terminal-command-save = guardar la partida en un archivo, para continuarla otro día
 terminal-command-help = esta lista
 terminal-command-quit = dejar la mesa; la partida se puede guardar
 terminal-why-what = Di qué te gustaría elegir, por ejemplo: why 4,7 (una casilla) o why slot 4 (un hueco del mercado).
+terminal-what-what = Di a qué opción te refieres, por ejemplo: what 2 (por su número).
 terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
 terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
+terminal-coach = Consejero: { $text } ({ $rule })
+terminal-coach-on = El consejero está activado; 'coach' otra vez lo desactiva.
+terminal-coach-off = El consejero está desactivado.
+terminal-coach-silent = No tiene nada que decir sobre esta pregunta.
 
 ## Lessons
 

@@ -404,6 +404,9 @@ plagues-label-discard = Scarti
 plagues-label-discard-slot = Slot degli scarti { $n }
 plagues-label-kept = Accanto alla plancia
 plagues-label-penalties = Penalità
+plagues-number-coin = monete
+plagues-number-penalties = penalità
+plagues-number-pharaoh = segnalini Faraone
 plagues-label-power = Potere
 plagues-label-power-used = Potere, usato
 plagues-label-ignoring = ignora la piaga
@@ -570,7 +573,7 @@ plagues-event-PlagueRevealed =
 plagues-event-LossRevealed = Le perdite del round: { $parts }.
 plagues-event-MosesHelps = Mosè aiuta chi è in coda ({ $track }): { $players }.
 plagues-event-AutomaTurned =
-    { $purpose ->
+    { $purpose_id ->
         [favour] Automa gira { $die }, per una carta Faraone.
         [token] Automa gira { $die }, per un segnalino del mercato.
         [hebrew] Automa gira { $die }, per un Ebreo.

@@ -54,18 +54,25 @@ terminal-first-player = Chi comincia è un posto da 1 a { $seats }, oppure rando
 terminal-type = Scrivi il numero di una scelta, il suo nome o l'inizio del nome. Oppure:
 terminal-drawing = Nel disegno: { $legend }.
 terminal-command-why = le regole che ora vietano qualcosa, come 'why 4,7' o 'why slot 4'
+terminal-command-what = che cosa farebbe un'opzione, come 'what 2'
 terminal-command-undo = annulla la tua ultima scelta e tutto ciò che è venuto dopo
 terminal-command-log = che cosa è successo, le ultime righe
 terminal-command-board = ridisegna tutto il tavolo
 terminal-command-hand = che cosa hai e che cosa fa
 terminal-command-rules = una regola (A7.18, P6.3), un capitolo o l'elenco dei capitoli
 terminal-command-explain = cifre per provenienza: forze (di una regione), tributo, soldati, punti
+terminal-command-coach = attiva o disattiva il consigliere: che cosa conta adesso, prima di ogni domanda
 terminal-command-save = salva la partita in un file, per continuarla un altro giorno
 terminal-command-help = questo elenco
 terminal-command-quit = lascia il tavolo; la partita si può salvare
 terminal-why-what = Di' che cosa vorresti scegliere, per esempio: why 4,7 (una casella) o why slot 4 (del mercato).
+terminal-what-what = Di' quale opzione intendi, per esempio: what 2 (il suo numero).
 terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
 terminal-save-where = Di' dove salvare, per esempio: save serata.json.
+terminal-coach = Consigliere: { $text } ({ $rule })
+terminal-coach-on = Il consigliere è attivo; un altro 'coach' lo disattiva.
+terminal-coach-off = Il consigliere è disattivato.
+terminal-coach-silent = Non ha nulla da dire su questa domanda.
 
 ## Lessons
 

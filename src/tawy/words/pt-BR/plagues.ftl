@@ -404,6 +404,9 @@ plagues-label-discard = Descarte
 plagues-label-discard-slot = Espaço { $n } do descarte
 plagues-label-kept = Ao lado do tabuleiro
 plagues-label-penalties = Penalidades
+plagues-number-coin = moedas
+plagues-number-penalties = penalidades
+plagues-number-pharaoh = fichas do Faraó
 plagues-label-power = Poder
 plagues-label-power-used = Poder, já usado
 plagues-label-ignoring = ignora a praga
@@ -570,7 +573,7 @@ plagues-event-PlagueRevealed =
 plagues-event-LossRevealed = As perdas da rodada: { $parts }.
 plagues-event-MosesHelps = Moisés ajuda quem está mais atrás ({ $track }): { $players }.
 plagues-event-AutomaTurned =
-    { $purpose ->
+    { $purpose_id ->
         [favour] IA revela { $die }, para uma carta do Faraó.
         [token] IA revela { $die }, para uma ficha do mercado.
         [hebrew] IA revela { $die }, para um hebreu.

@@ -54,18 +54,25 @@ terminal-first-player = Quem começa é um lugar de 1 a { $seats }, ou random, n
 terminal-type = Digite o número de uma opção, seu nome ou o começo do nome. Ou:
 terminal-drawing = No desenho: { $legend }.
 terminal-command-why = as regras que proíbem algo agora, como 'why 4,7' ou 'why slot 4'
+terminal-command-what = o que uma opção faria, como 'what 2'
 terminal-command-undo = desfazer sua última escolha e tudo o que veio depois
 terminal-command-log = o que aconteceu, as últimas tantas linhas
 terminal-command-board = desenhar a mesa inteira de novo
 terminal-command-hand = o que você tem e o que isso faz
 terminal-command-rules = uma regra (A7.18, P6.3), um capítulo ou a lista de capítulos
 terminal-command-explain = números por origem: forças (de uma região), tributo, soldados, pontos
+terminal-command-coach = ligar ou desligar o conselheiro: o que importa agora, antes de cada pergunta
 terminal-command-save = gravar a partida em um arquivo, para continuar outro dia
 terminal-command-help = esta lista
 terminal-command-quit = sair da mesa; a partida pode ser salva
 terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 (um espaço) ou why slot 4 (um espaço do mercado).
+terminal-what-what = Diga a que opção você se refere, por exemplo: what 2 (pelo número).
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
+terminal-coach = Conselheiro: { $text } ({ $rule })
+terminal-coach-on = O conselheiro está ligado; 'coach' de novo o desliga.
+terminal-coach-off = O conselheiro está desligado.
+terminal-coach-silent = Ele não tem nada a dizer sobre esta pergunta.
 
 ## Lessons
 

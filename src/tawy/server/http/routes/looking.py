@@ -12,6 +12,7 @@ from tawy.server.http.reception import Reception, Way
 from tawy.server.http.wishes import number, written_number
 from tawy.server.refusal import Refusal
 from tawy.server.tables import outlook
+from tawy.server.tables.outlook import Viewpoint
 
 
 class Looking:
@@ -25,6 +26,7 @@ class Looking:
         return [
             ("GET", "/api/tables/{id}", self.table),
             ("GET", "/api/tables/{id}/why", self.why),
+            ("GET", "/api/tables/{id}/foresee", self.foresee),
             ("GET", "/api/tables/{id}/log", self.log),
             ("GET", "/api/tables/{id}/positions/{position}", self.position),
             ("GET", "/api/tables/{id}/file", self.file),
@@ -40,9 +42,12 @@ class Looking:
         """The rules that forbid a target."""
         live, seat = await self._reception.viewed(request)
         target = request.query_params.get("target", "")
-        if seat is None:
-            raise Refusal("malformed", "Say for which seat of yours you ask.")
-        return encoded(outlook.why_not(live.table, seat, target[:200]))
+        return encoded(outlook.why_not(live.table, _own(seat), target[:200]))
+
+    async def foresee(self, request: Request) -> Response:
+        """What each option of one's question would do."""
+        live, seat = await self._reception.viewed(request)
+        return encoded(outlook.foreseen(live.table, _own(seat)))
 
     async def log(self, request: Request) -> Response:
         """What happened: a page from behind a step on, or the last one before a step."""
@@ -67,3 +72,10 @@ class Looking:
         answer = Response(data, media_type="application/json")
         answer.headers["content-disposition"] = f'attachment; filename="{name}"'
         return answer
+
+
+def _own(seat: Viewpoint) -> int:
+    """A seat that somebody asks for, where a spectator has nothing to ask."""
+    if seat is None:
+        raise Refusal("malformed", "Say for which seat of yours you ask.")
+    return seat
