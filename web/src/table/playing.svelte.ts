@@ -5,6 +5,7 @@ import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
 import type { Figures, GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
 import type { LiveTable } from "../net/table.svelte";
+import { Ahead } from "./ahead.svelte";
 
 /** What the page says to a click that does nothing: the rules that forbid it, or a sentence. */
 export interface Objection {
@@ -27,6 +28,8 @@ export interface Scene {
   readonly events: GameEvent[];
   /** The options that each thing on the table stands for: a space, a card, a slot of the market. */
   readonly targets: ReadonlyMap<string, Option[]>;
+  /** What the options would do; null where nothing can be done. */
+  readonly ahead: Ahead | null;
   /** Something was clicked (or chosen by keyboard). */
   click(target: string): void;
 }
@@ -100,6 +103,14 @@ export class Playing implements Scene {
 
   options: Option[] = $derived.by(() => ((this.asked || this.proposing) && this.question?.options) || []);
   targets: Map<string, Option[]> = $derived.by(() => byTarget(this.options));
+
+  readonly ahead = new Ahead(() => ({
+    view: this.view,
+    question: this.question,
+    targets: this.targets,
+    sent: this.live.own?.foreseen ?? null,
+    fetch: async () => (await api.foresee(this.live.id, this.seat ?? 0)).foreseen,
+  }));
 
   click(target: string): void {
     this.objection = null;
