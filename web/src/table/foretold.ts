@@ -2,7 +2,6 @@
 
 import { t } from "../i18n/words.svelte";
 import { differing, wordForeseen } from "../log/foreseeing";
-import { wordQuestion } from "../log/wording";
 import type { AnkhView, Option } from "../net/protocol";
 import { seatName } from "./names";
 import type { Scene } from "./playing.svelte";
@@ -38,16 +37,16 @@ export function foretold(scene: Scene, options: readonly Option[]): Map<string, 
   );
 }
 
-/** All that an option would do, a line each, and what comes then; nothing as long as it is not known. */
+/** All that an option would do, a line each, and whether chance or a secret comes then; nothing while it is not known. */
 export function foretoldWhole(scene: Scene, token: string): string {
-  const foreseen = scene.ahead?.of(token);
-  if (!foreseen) return "";
-  const { until, question } = foreseen;
-  const told = parts(scene, token);
-  if (until === "chance" || until === "secret") told.push(t(`foreseen-${until}`));
-  else if (question?.options)
-    told.push(t("foreseen-question", { question: wordQuestion(scene.game, question, names(scene)) }));
-  return told.length ? told.join("\n") : t("foreseen-nothing");
+  const until = scene.ahead?.of(token)?.until;
+  const then = until === "chance" || until === "secret" ? [t(`foreseen-${until}`)] : [];
+  return [...parts(scene, token), ...then].join("\n");
+}
+
+/** The same where a line does not tell it already. */
+export function foretoldBeyond(scene: Scene, token: string): string {
+  return scene.ahead?.isSent && parts(scene, token).length <= SHOWN ? "" : foretoldWhole(scene, token);
 }
 
 /** The same for something on the table, if it stands for one option. */

@@ -69,6 +69,8 @@ terminal-command-help = tento seznam
 terminal-command-quit = odejít od stolu; hru lze uložit
 terminal-why-what = Napište, co byste chtěli vybrat, například: why 4,7 (pole) nebo why slot 4 (pozice trhu).
 terminal-what-what = Napište, kterou možnost myslíte, například: what 2 (podle čísla).
+terminal-what-nothing = Nic dalšího hned nenásleduje.
+terminal-what-then = Potom: { $question }
 terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
 terminal-save-where = Napište, kam uložit, například: save vecer.json.
 

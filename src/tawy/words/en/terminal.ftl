@@ -63,6 +63,8 @@ terminal-command-help = this list
 terminal-command-quit = leave the table; the game can be saved
 terminal-why-what = Say what you would like to choose, for example: why 4,7 (a space) or why slot 4 (of the market).
 terminal-what-what = Say which option you mean, for example: what 2 (by its number).
+terminal-what-nothing = Nothing else follows at once.
+terminal-what-then = Then: { $question }
 terminal-how-many-lines = Say how many lines you want, for example: log 40.
 terminal-save-where = Say where to save, for example: save evening.json.
 

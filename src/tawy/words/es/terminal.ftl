@@ -66,6 +66,8 @@ terminal-command-help = esta lista
 terminal-command-quit = dejar la mesa; la partida se puede guardar
 terminal-why-what = Di qué te gustaría elegir, por ejemplo: why 4,7 (una casilla) o why slot 4 (un hueco del mercado).
 terminal-what-what = Di a qué opción te refieres, por ejemplo: what 2 (por su número).
+terminal-what-nothing = No pasa nada más por ahora.
+terminal-what-then = Después: { $question }
 terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
 terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
 

@@ -66,6 +66,8 @@ terminal-command-help = questo elenco
 terminal-command-quit = lascia il tavolo; la partita si può salvare
 terminal-why-what = Di' che cosa vorresti scegliere, per esempio: why 4,7 (una casella) o why slot 4 (del mercato).
 terminal-what-what = Di' quale opzione intendi, per esempio: what 2 (il suo numero).
+terminal-what-nothing = Per ora non succede altro.
+terminal-what-then = Poi: { $question }
 terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
 terminal-save-where = Di' dove salvare, per esempio: save serata.json.
 

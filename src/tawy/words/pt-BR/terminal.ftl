@@ -66,6 +66,8 @@ terminal-command-help = esta lista
 terminal-command-quit = sair da mesa; a partida pode ser salva
 terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 (um espaço) ou why slot 4 (um espaço do mercado).
 terminal-what-what = Diga a que opção você se refere, por exemplo: what 2 (pelo número).
+terminal-what-nothing = Nada mais acontece por ora.
+terminal-what-then = Depois: { $question }
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
 
