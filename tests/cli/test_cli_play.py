@@ -251,3 +251,37 @@ def test_a_scenario_of_ones_own_is_in_the_record(desk: Desk) -> None:
     (desk.folder / "own.toml").unlink()
     assert desk.saved("own.json").setup["scenario"]["id"] == "own"
     assert "The game is not over." in desk.tawy("replay own.json")
+
+
+def coached(told: str) -> list[str]:
+    """What the coach said, a line each."""
+    return " ".join(told.split()).replace("Coach: ", "\n").splitlines()[1:]
+
+
+def test_the_coach_speaks_before_a_question_if_it_was_asked_for(desk: Desk) -> None:
+    told = coached(desk.tawy(f"{HALLO} --coach", "quit", "no"))
+    assert len(told) == 2
+    assert told[0].startswith("Devotion wins: 31 wins at once")
+    assert "(A10.5)" in told[0]
+    assert coached(desk.tawy(HALLO, "quit", "no")) == []
+
+
+def test_the_coach_is_switched_on_and_off_at_any_question(desk: Desk) -> None:
+    told = desk.tawy(HALLO, "coach", "coach", "move", "quit", "no")
+    assert len(coached(told)) == 2
+    assert told.index("The coach is on") < told.index("Coach: ") < told.index("The coach is off")
+
+
+def test_the_coach_does_not_say_the_same_twice(desk: Desk) -> None:
+    told = coached(desk.tawy(f"{HALLO} --coach", "board", "", "coach", "coach", "quit", "no"))
+    assert len(told) == 4, "at the question, and when it is switched on again"
+
+
+def test_a_coach_with_nothing_to_say_says_so(desk: Desk) -> None:
+    told = desk.tawy("play ankh --seats 2 --gods chosen --bots random --seed 3", "coach", "quit", "no")
+    assert "It has nothing to say about this question." in told
+
+
+def test_the_coach_goes_on_with_a_saved_game(desk: Desk) -> None:
+    desk.tawy(HALLO, "move", "done", "save evening.json")
+    assert coached(desk.tawy("play --load evening.json --bots random,random --coach", "quit", "no"))

@@ -69,11 +69,12 @@ def test_a_whole_solo_game_with_every_command(desk: Desk) -> None:
     assert replayed(desk, "middle.json").picks
 
 
-def test_an_explanation_ends_with_the_tips_that_fit(desk: Desk) -> None:
-    told = desk.tawy(THREE, "explain", "6 token", "quit", "no", seed=4)
-    assert "P16.1 [R] Form a row of three different tokens early" in told
-    assert "P16.3" not in told, "that one is for four players"
-    assert "P16" not in desk.tawy("play ankh --seed 1", "explain", "quit", "no", seed=1)
+def test_the_coach_says_what_matters_and_which_rule_it_rests_on(desk: Desk) -> None:
+    told = " ".join(desk.tawy(f"{THREE} --coach", "6 token", "quit", "no", seed=4).split())
+    assert "Coach: Most points at the end win" in told
+    assert "Coach: This round's tribute is 1 and you have 0 coins" in told
+    assert "(P6.3)" in told
+    assert "Coach:" not in desk.tawy(THREE, "6 token", "quit", "no", seed=4)
 
 
 def test_a_whole_game_of_three(desk: Desk) -> None:

@@ -34,7 +34,8 @@ def columns(g: Any) -> dict[str, Any]:
 
 def outward(spec: GameSpec, g: Any, seat: int | None) -> bytes:
     """Every byte about a position that a seat may be sent."""
-    return msgspec.json.encode(spec.view(g, seat))
+    counsels = [] if seat is None else spec.counsels(g, seat)
+    return msgspec.json.encode((spec.view(g, seat), spec.stakes(g), counsels))
 
 
 def play(spec: GameSpec, setup: Setup, seed: int, player: Player = eager) -> Play:

@@ -9,7 +9,7 @@ from cli.people import Desk
 from tawy.cli import lesson, voice
 from tawy.lessons.compiling import AnswerStep, FreeStep, Told, compiled
 from tawy.lessons.format import Lesson
-from tawy.lessons.reading import lesson_of, lessons
+from tawy.lessons.reading import lesson_names, lesson_of
 from tawy.words import Words
 
 
@@ -60,7 +60,7 @@ def said(taught: Lesson) -> Iterator[Told]:
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-@pytest.mark.parametrize("name", list(lessons()))
+@pytest.mark.parametrize("name", lesson_names())
 def test_a_lesson_is_taught_to_its_end(desk: Desk, name: str, language: str) -> None:
     taught, words = lesson_of(name), Words(language)
     lines = typed(taught, words("no").lower())

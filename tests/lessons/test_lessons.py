@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
 from tawy.ai.bots import LEVELS
+from tawy.games import games
 from tawy.kernel.play import replay
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
@@ -13,14 +15,15 @@ from tawy.lessons import progress as learning
 from tawy.lessons import running
 from tawy.lessons.checking import problems
 from tawy.lessons.compiling import AnswerStep, FreeStep, WatchStep, compiled, scene
-from tawy.lessons.format import LEARNER, Answer, Chapter, Free, Lesson, Say, Steps
-from tawy.lessons.guides import GUIDES
+from tawy.lessons.format import LEARNER, Answer, Chapter, Free, Lesson, Say, Steps, read
+from tawy.lessons.guides import guide_of
 from tawy.lessons.progress import Progress
-from tawy.lessons.reading import lesson_of, lessons, read
+from tawy.lessons.reading import lesson_of, lessons
 from tawy.words import LANGUAGES, Words
 from tawy.words.wording import meanings
 
 LESSONS = list(lessons().values())
+GUIDED = [name for name, game in games().items() if game.guide]
 CHAPTERS = [(lesson, number) for lesson in LESSONS for number in range(len(lesson.chapters))]
 
 
@@ -76,24 +79,25 @@ def test_a_compiled_chapter_has_all_that_a_page_shows(lesson: Lesson, number: in
     ]
 
 
-@pytest.mark.parametrize("game", GUIDES)
+@pytest.mark.parametrize("game", GUIDED)
 def test_the_page_knows_every_kind_of_pointer(game: str) -> None:
-    assert set(meanings(game).pointers) == set(GUIDES[game].kinds)
+    kinds = guide_of(game).kinds
+    assert set(meanings(game).pointers) == set(kinds)
     for language in LANGUAGES:
         words = Words(language)
-        for kind in GUIDES[game].kinds:
+        for kind in kinds:
             words(f"lesson-{game}-point-{kind}", thing="x")
         assert words.problems == []
 
 
-def won_by(level: str, taught: Lesson, games: int) -> int:
+def won_by(level: str, taught: Lesson, ends: int) -> int:
     """How many of so many ends of a lesson a bot wins on the learner's seat."""
     last = len(taught.chapters) - 1
     free = taught.chapters[last].steps[-1]
     assert isinstance(free, Free)
     start = running.at(taught, last, len(taught.chapters[last].steps) - 1)
     won = 0
-    for seed in range(games):
+    for seed in range(ends):
         play, dice = start.fork(), Random(seed)
         while play.ask is not None:
             ask = play.ask
@@ -215,11 +219,22 @@ HEAD = 'id = "x"\ngame = "ankh"\nrules = "1"\nsetup = {}\nsource = { origin = "o
         ("chapters = [", "not readable TOML"),
     ],
 )
-def test_a_lesson_that_is_written_wrongly_is_refused_with_a_sentence(text: str, wrong: str) -> None:
+def test_a_lesson_that_is_written_wrongly_is_refused_with_a_sentence(text: str, wrong: str, tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(text, "utf-8")
     with pytest.raises(Refused) as refused:
-        read(text, "mine.toml")
-    assert str(refused.value).startswith("mine.toml ")
+        read(file)
+    assert str(refused.value).startswith(f"{file} ")
     assert wrong in str(refused.value)
+
+
+def test_a_lesson_is_called_like_its_file(tmp_path: Path) -> None:
+    steps = '[{ id = "a", steps = [{ step = "say", words = "b" }] }]'
+    for stem in ("x", "y"):
+        (tmp_path / f"{stem}.toml").write_text(f"{HEAD}chapters = {steps}", "utf-8")
+    assert read(tmp_path / "x.toml").id == "x"
+    with pytest.raises(Refused, match=r"calls its lesson 'x': give both the same name\."):
+        read(tmp_path / "y.toml")
 
 
 def test_a_lesson_that_there_is_not_is_refused_with_those_that_there_are() -> None:

@@ -1,16 +1,19 @@
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from contract.players import eager
 from games.quarries import QUARRIES
 from tawy.cli import voice
 from tawy.cli.faces import face_of
 from tawy.cli.plagues import cards
 from tawy.games import games, registered, rules
-from tawy.kernel.play import Play, replay
+from tawy.kernel.play import Play, replay, start
 from tawy.kernel.record import read_file
 from tawy.plagues.tables import shipped
 from tawy.plagues.terms import FAVOURS
@@ -89,6 +92,29 @@ def test_recorded_games_are_asked_in_every_language(game: str, file: Path) -> No
                 whole(f"{choice.name}{choice.text}{choice.group}" or "a number")
             assert voice.words().problems == []
         play.repeat(pick)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_counsel_has_words_in_every_language_and_an_example(game: str, language: str) -> None:
+    known = registered(game)
+    file = known.words / language / f"coach-{game}.ftl"
+    there = re.findall(rf"^coach-{game}-(\w+) =", file.read_text("utf-8"), re.MULTILINE)
+    assert sorted(there) == sorted(known.advice)
+    examples = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["counsels"]
+    assert {each["name"] for each in examples} == set(there)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_coach_speaks_in_every_language(game: str, language: str) -> None:
+    face = face_of(game)
+    voice.speak(language)
+    play = start(face.spec, {"seats": 3}, "coach")
+    dice = Random(1)
+    while (ask := play.ask) is not None:
+        for counsel in face.spec.counsels(play.game, ask.seat):
+            whole(face.counsel(play, counsel))
+        play.answer(ask.seat, face.spec.token(play.game, eager(dice, ask)))
+    assert voice.words().problems == []
 
 
 def whole(sentence: str) -> None:

@@ -31,6 +31,7 @@ HOLDS: Final = {
     "GamePick.kind": "QuestionKind",
     "GameRecord.setup": "Setup",
     "LessonMove.events": "GameEvent[]",
+    "LessonReply.changes": "Changes<GameView>",
     "LessonReply.foreseen": "GameEvent[]",
     "LessonScene.figures": "Figures",
     "LessonScene.seen": "GameView",

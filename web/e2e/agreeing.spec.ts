@@ -1,7 +1,7 @@
 // What people settle between them: the host keeps somebody out and makes a new link; who is away is asked all the same.
 
 import { Guest, invited, me } from "./guest";
-import { expect, test } from "./house";
+import { expect, setPace, test } from "./house";
 import { inspect } from "./looks";
 import { Screen } from "./table";
 
@@ -15,6 +15,7 @@ test("the host makes a new link, sends somebody away and keeps them out", async 
   trouble.expect(/404/);
   const theirs = await browser.newContext({ baseURL: house, reducedMotion: "reduce" });
   trouble.watch(theirs);
+  await setPace(theirs);
   const host = new Guest(context.request);
   await host.come("Ahmose");
   await page.goto(`/t/${await host.open("ankh", [me, invited, invited])}`);
@@ -66,6 +67,7 @@ test("who has left is asked before the game is ended, and everybody sees until w
   for (const name of ["Berenike", "Chione"]) {
     const theirs = await browser.newContext({ baseURL: house, reducedMotion: "reduce" });
     trouble.watch(theirs);
+    await setPace(theirs);
     contexts.push(theirs);
     guests.push(new Guest(theirs.request));
     await guests.at(-1)!.come(name);

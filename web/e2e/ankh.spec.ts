@@ -17,7 +17,7 @@ test("from the start page to the end of a game of Ankh, by mouse against bots", 
   await expect(page).toHaveURL(/\/t\/\w+/);
   await screen.play((moment) => moment === "over");
   await screen.expectOver();
-  expect(sockets, "one connection for the table and one for the seat, kept all the game").toBe(2);
+  expect(sockets, "one connection, kept all the game").toBe(1);
   expect(screen.clicks.table, "most of it was played on the table itself").toBeGreaterThan(screen.clicks.list);
   await inspect(page, "ankh-over");
 });

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base, expect, type BrowserContext } from "@playwright/test";
+import type { Pace } from "../src/settings.svelte";
 
 const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
 
@@ -63,7 +64,20 @@ export class Trouble {
   }
 }
 
-export const test = base.extend<{ trouble: Trouble }, { house: string }>({
+/** Others' turns are shown at this pace, unless somebody has chosen another: at once, where a test is not about it. */
+export async function setPace(context: BrowserContext, pace: Pace = "at-once"): Promise<void> {
+  await context.addInitScript((pace) => {
+    if (location.origin === "null") return; // an empty page has no memory
+    if (localStorage.getItem("tawy-settings") === null) localStorage.setItem("tawy-settings", JSON.stringify({ pace }));
+  }, pace);
+}
+
+export const test = base.extend<{ trouble: Trouble; pace: Pace }, { house: string }>({
+  pace: ["at-once", { option: true }],
+  context: async ({ context, pace }, use) => {
+    await setPace(context, pace);
+    await use(context);
+  },
   house: [
     // Playwright insists on a pattern.
     // eslint-disable-next-line no-empty-pattern

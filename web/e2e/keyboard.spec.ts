@@ -37,11 +37,11 @@ async function toOptions(page: Page): Promise<void> {
   await expect(page.locator("#ask")).toBeFocused();
 }
 
-/** Type an answer as the log writes it. */
+/** Type an answer as the log writes it: people count the spaces of a province from one. */
 async function answer(page: Page, token: string): Promise<void> {
   if (await page.evaluate(() => document.activeElement?.closest(".game") != null)) await toOptions(page);
   await tabTo(page, "#command-line");
-  await page.keyboard.type(token);
+  await page.keyboard.type(token.replace(/^(city|field) (\d)$/, (_, area, space) => `${area} ${Number(space) + 1}`));
   await page.keyboard.press("Enter");
 }
 

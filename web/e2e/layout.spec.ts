@@ -55,8 +55,10 @@ for (const [game, seats] of [
 
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await tooWide(page), "a phone is wide enough").toEqual([]);
+      await screen.listOptions();
+      expect(await tooWide(page), "also for the options").toEqual([]);
       const low = await page
-        .locator("#ask button, #ask a.button")
+        .locator("#ask button, #ask a.button, .bar button")
         .evaluateAll((all) =>
           all
             .map((one) => ({ text: one.textContent, height: one.getBoundingClientRect().height }))
@@ -98,6 +100,7 @@ test("very large text: everything can still be reached and used", async ({ page,
       await page.goto(`/t/${table}`);
       await screen.play(() => false, 6);
       expect(await tooWide(page), `${game} at ${size.width}`).toEqual([]);
+      await screen.listOptions();
       await screen.options.first().scrollIntoViewIfNeeded();
       await expect(screen.options.first()).toBeInViewport();
     }

@@ -1,7 +1,7 @@
 // Names are text, whatever they look like.
 
 import { Dice } from "./dice";
-import { expect, test } from "./house";
+import { expect, setPace, test } from "./house";
 import { Screen } from "./table";
 
 const ONE = "<img src=x onerror=alert(1)>";
@@ -17,6 +17,7 @@ test("markup in names is shown as it is written, everywhere", async ({ page, bro
 
   const theirs = await browser.newContext({ baseURL: house });
   trouble.watch(theirs);
+  await setPace(theirs);
   const other = await theirs.newPage();
   await other.goto("/");
   await expect(other.getByRole("listitem").filter({ hasText: ONE }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { GameName } from "../src/net/protocol";
 import { Guest, bot, invited, me } from "./guest";
-import { expect, test } from "./house";
+import { expect, setPace, test } from "./house";
 import { inspect, SIZES } from "./looks";
 import { upTo } from "./recorded";
 import { Screen } from "./table";
@@ -35,6 +35,7 @@ for (const game of ["ankh", "plagues"] as const) {
     await inspect(page, `lobby-${game}`);
     const theirs = await browser.newContext({ baseURL: house, reducedMotion: "reduce" });
     trouble.watch(theirs);
+    await setPace(theirs);
     const other = await theirs.newPage();
     await other.goto(link);
     await expect(other.getByRole("heading", { name: "You are invited" })).toBeVisible();

@@ -56,7 +56,7 @@ export class Screen {
         const has = (selector: string): boolean => document.querySelector(selector) !== null;
         if (has("#ask a[href^='/replay/']")) return "over";
         if (has(".curtain")) return has(".curtain button") ? "curtain" : null;
-        return has(".bar.asked") && has("#ask .option") && has(".game > *") ? "asked" : null;
+        return has(".bar.ready") && has(".game > *") ? "asked" : null;
       },
       null,
       { timeout: 120_000, polling: 30 },
@@ -107,8 +107,15 @@ export class Screen {
     await expect(this.why, `what can be chosen is not refused: ${thing?.name ?? "an option"}`).toHaveCount(0);
   }
 
+  /** On a small screen the options lie on a sheet that is called up. */
+  async listOptions(): Promise<void> {
+    const sheet = this.page.locator(".bar .to-options");
+    if ((await sheet.getAttribute("aria-expanded")) === "false") await sheet.click();
+  }
+
   /** Choose from the list of options. */
   async clickOption(): Promise<void> {
+    await this.listOptions();
     await this.options.nth(Math.floor(this.dice.roll() * (await this.options.count()))).click();
     this.clicks.list += 1;
   }

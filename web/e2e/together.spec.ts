@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, WebSocketRoute } from "@playwright/test";
 import { Dice } from "./dice";
-import { expect, test, type Trouble } from "./house";
+import { expect, setPace, test, type Trouble } from "./house";
 import { Screen } from "./table";
 
 /** Somebody else's browser, whose connection can be cut. */
@@ -13,6 +13,7 @@ async function another(
 ): Promise<{ context: BrowserContext; cut: () => Promise<void>; mend: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: address });
   trouble.watch(context);
+  await setPace(context);
   const sockets = new Set<WebSocketRoute>();
   await context.routeWebSocket(/\/socket/, (socket) => {
     socket.connectToServer();

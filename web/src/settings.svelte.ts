@@ -11,11 +11,22 @@ export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "light" | "dark";
 export type TextSize = "small" | "normal" | "large" | "huge";
 
+/**
+ * How fast others' turns are shown: for how long, in milliseconds, a move with a caption of common length stays before the
+ * next one is shown, and how slowly things move, compared with how they are drawn.
+ */
+export const PACES = {
+  calm: { stays: 2200, moves: 1.5 },
+  normal: { stays: 1100, moves: 1 },
+  quick: { stays: 500, moves: 0.5 },
+  "at-once": { stays: 0, moves: 0 },
+} as const;
+export type Pace = keyof typeof PACES;
+
 interface Liked {
   language: Language;
   theme: Theme;
-  /** How fast events are shown: 1 as drawn, 2 twice as fast, 0 without any animation. */
-  speed: number;
+  pace: Pace;
   sound: boolean;
   text: TextSize;
   /** The bots of a game that is begun with one click. */
@@ -48,7 +59,7 @@ const stored = kept();
 export const settings: Liked = $state({
   language: stored.language && stored.language in LANGUAGES ? stored.language : preferred(navigator.languages),
   theme: stored.theme ?? "system",
-  speed: stored.speed ?? 1,
+  pace: stored.pace && stored.pace in PACES ? stored.pace : "normal",
   sound: stored.sound ?? false,
   text: stored.text ?? "normal",
   level: stored.level ?? "easy",
@@ -70,5 +81,5 @@ export function followSettings(): void {
 /** Milliseconds that an animation of so many may take: none if the person does not want to see things move. */
 export function lasting(milliseconds: number): number {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still || settings.speed === 0 ? 0 : milliseconds / settings.speed;
+  return still ? 0 : milliseconds * PACES[settings.pace].moves;
 }

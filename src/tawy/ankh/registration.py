@@ -8,6 +8,7 @@ from typing import Final
 
 from tawy.ankh import events, why
 from tawy.ankh.asks import FORMS
+from tawy.ankh.coach import COACH
 from tawy.ankh.printed import facts
 from tawy.ankh.setup import Setup
 from tawy.ankh.spec import SPEC
@@ -29,11 +30,14 @@ GAME: Final = Registration(
     questions={kind: why.RULE_OF[kind] for kind in FORMS},
     causes=events.CAUSES,
     endings=tuple(ending for ending in ENDINGS if ending),
+    advice=COACH.names,
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.ankh:ANKH_SENSE",
     weights=_TAWY / "ai" / "weights" / "ankh.json",
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",
+    lessons=_TAWY / "lessons" / "content" / "ankh",
+    guide="tawy.lessons.guides.ankh:GUIDE",
     page=True,
 )

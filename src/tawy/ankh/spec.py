@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tawy.ankh import asks, explain, rules, setup, view, why
-from tawy.ankh.explain import Brought
+from tawy.ankh import asks, coach, explain, rules, setup, view, why
+from tawy.ankh.explain import Brought, Stakes
 from tawy.ankh.redeal import redeal, reopened
 from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
 from tawy.ankh.view import Secrets
+from tawy.kernel.coach import Counsel
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
@@ -84,6 +85,14 @@ class AnkhSpec(GameSpec):
     def explain(self, g: Ankh) -> list[list[Brought]]:
         """For each region in conflict order, what each god there would bring to a battle, by source (A7.17)."""
         return explain.strengths(g)
+
+    def stakes(self, g: Ankh) -> Stakes:
+        """How many events until gods merge, are forgotten, or the game ends; and where each god stands."""
+        return explain.stakes(g)
+
+    def counsels(self, g: Ankh, seat: int) -> list[Counsel]:
+        """What matters now for a seat."""
+        return coach.counsels(g, seat)
 
     def result(self, g: Ankh) -> Result | None:
         """How it ended; both seats of a merged god win or lose together (A10.7)."""

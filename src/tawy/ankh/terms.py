@@ -93,6 +93,7 @@ MOVE, SUMMON, GAIN, UNLOCK = range(4)
 
 EVENTS: Final = _TRACKS.events.spaces
 CONTROL_MONUMENT, CAMEL_CARAVAN, CONFLICT = "mcx"
+EVENT_NAMES: Final = {CONTROL_MONUMENT: "control", CAMEL_CARAVAN: "caravan", CONFLICT: "conflict"}
 USES_BEYOND_SEATS: Final = tuple(_TRACKS.actions.uses_beyond_seats)
 TOP: Final = _TRACKS.devotion.top
 LAST_RED_SPACES: Final = tuple(_TRACKS.devotion.last_red_space)

@@ -115,8 +115,8 @@ class Classroom:
     def _take(self, step: Steps) -> None:
         """A step: shown, said and answered."""
         if isinstance(step, Watch):
-            for _ in running.watch(self.play, step):
-                self._news()
+            running.take(self.play, step)
+            self._news()
         self._show(step.pointers, asked=isinstance(step, Answer))
         self._say(step.words, step.pointers)
         if isinstance(step, Answer):
@@ -157,10 +157,11 @@ class Classroom:
 
     def _reply(self, step: Answer, choice: Choice) -> None:
         """What another answer would do, and why not now."""
-        ahead = running.ahead(self.play, choice.token)
-        happens = heard_by(LEARNER, [each for after in self.face.story(ahead)[len(self.play.told) :] for each in after])
+        ahead = self.play.fork()
+        ahead.told.append(running.other_answers(self.play, step)[choice.token].events)
+        happens = [saying.text for saying in self.face.story(ahead)[-1] if not saying.minor]
         if happens:
-            self.terminal.say(Text(t("lesson-would", what=" ".join(each.text for each in happens)), "italic"))
+            self.terminal.say(Text(t("lesson-would", what=" ".join(happens)), "italic"))
         self._speak(reason(self.lesson, self.lesson.chapters[self.chapter].id, self.play, step, choice.token))
 
     def _play(self, step: Free) -> None:
@@ -206,11 +207,12 @@ class Classroom:
         self.terminal.say("", Text(t(sentence.message, **sentence.args), "bold cyan"))
 
     def _news(self) -> None:
-        """What has happened since it was last told."""
+        """What has happened since it was last told, move by move."""
         story = self.face.story(self.play)
-        sayings = heard_by(LEARNER, [saying for after in story[self._heard :] for saying in after])
+        for after in story[self._heard :]:
+            sayings = heard_by(LEARNER, after)
+            self.terminal.say(*paragraphs([saying for saying in sayings if not saying.minor]))
         self._heard = len(story)
-        self.terminal.say(*paragraphs([saying for saying in sayings if not saying.minor]))
 
     # --- what can be typed beside an answer
 

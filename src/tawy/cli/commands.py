@@ -111,11 +111,17 @@ def rules(table: Sitting, _seat: int, words: list[str]) -> None:
     table.terminal.say(rulebook.looked_up(words[0] if words else None, None))
 
 
-def explain(table: Sitting, seat: int, words: list[str]) -> None:
-    """The numbers that decide what is going on, by source, for instance of region N; and the tips that fit."""
+def explain(table: Sitting, _seat: int, words: list[str]) -> None:
+    """The numbers that decide what is going on, by source, for instance of region N."""
     table.terminal.say(table.face.explain(table.play, words))
-    if tips := table.face.tips(table.play, seat):
-        table.terminal.say(rulebook.named(table.play.spec.name, tips))
+
+
+def coach(table: Table, seat: int, _words: list[str]) -> None:
+    """Switch the coach on or off; switched on, it says at once what matters now."""
+    table.coaching = not table.coaching
+    table.terminal.say(t("terminal-coach-on" if table.coaching else "terminal-coach-off"))
+    if table.coaching and not table.advise(seat, again=True):
+        table.terminal.say(t("terminal-coach-silent"))
 
 
 def save(table: Table, _seat: int, words: list[str]) -> None:
@@ -156,6 +162,7 @@ ASKING: Final[dict[str, Command[Sitting]]] = {
 """Commands that change nothing: whoever sits before a game can ask."""
 COMMANDS: Final[dict[str, Command[Table]]] = {
     **ASKING,
+    "coach": Command("coach", coach),
     "undo": Command("undo", undo),
     "save": Command("save game.json", save),
     "help": Command("help", help_),

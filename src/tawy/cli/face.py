@@ -10,6 +10,7 @@ import msgspec
 from rich.console import RenderableType
 
 from tawy.cli.ahead import Ahead
+from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 from tawy.lessons.format import Pointer
@@ -106,8 +107,8 @@ class Face(Protocol):
     def explain(self, play: Play, words: Sequence[str]) -> RenderableType:
         """The numbers that decide what is going on, by source."""
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """The rulebook's tips that fit a seat's position now, by their numbers."""
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says, in words."""
 
     def outcome(self, play: Play) -> RenderableType:
         """How a finished game ended, and what each gathered its points from."""

@@ -14,6 +14,7 @@ from rich.text import Text
 from tawy.cli.ahead import Ahead, looks_ahead
 from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
+from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.registration import Board, Registration
 from tawy.lessons.format import Pointer
@@ -157,9 +158,9 @@ class PlainFace:
         beside = self._beside(board, self.spec.view(play.game, None).seen, play.game) if board else []
         return Group(*beside)
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """There are none."""
-        return []
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says."""
+        return self._worded().counsel(counsel.name, counsel.about, self.cast(play.game).__getitem__)
 
     def _ended(self, play: Play) -> str:
         result = self.spec.result(play.game)

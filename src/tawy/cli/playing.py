@@ -30,7 +30,8 @@ def set_up(options: Namespace) -> Play:
 def _new(options: Namespace, terminal: Terminal) -> Table:
     play = set_up(options)
     face = faces.face_of(options.game)
-    table = Table(face, play, bots.read(options.bots, len(face.cast(play.game))), terminal, pack=_pack(options))
+    seated = bots.read(options.bots, len(face.cast(play.game)))
+    table = Table(face, play, seated, terminal, pack=_pack(options), coaching=options.coach)
     terminal.say(t("terminal-welcome", game=face.title, seed=play.seed))
     return table
 
@@ -48,7 +49,7 @@ def _loaded(options: Namespace, terminal: Terminal) -> Table:
     play.roll()
     seats = len(face.cast(play.game))
     terminal.say(t("terminal-goes-on", file=str(file), choices=len(play.picks)))
-    return Table(face, play, bots.read(options.bots, seats), terminal, file, _pack(options))
+    return Table(face, play, bots.read(options.bots, seats), terminal, file, _pack(options), coaching=options.coach)
 
 
 def _pack(options: Namespace) -> str | None:

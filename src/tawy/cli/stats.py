@@ -10,7 +10,7 @@ from rich.table import Table
 from tawy.cli.serving import database_of
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import t, words
-from tawy.lessons.reading import lessons
+from tawy.lessons.reading import lesson_names, lesson_of
 from tawy.server.running.counting import chapter_counts
 
 
@@ -22,7 +22,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         table.add_column(
             t(f"terminal-column-{heading}"), justify="left" if heading in {"lesson", "chapter"} else "right"
         )
-    for lesson in lessons().values():
+    for lesson in map(lesson_of, lesson_names()):
         for chapter in lesson.chapters:
             if each := counted.get((lesson.id, chapter.id)):
                 share = words().share(each.ended / each.begun) if each.begun else ""

@@ -15,6 +15,7 @@ from tawy.cli.face import Choice, Face, Saying
 from tawy.cli.listing import lay_out, meant
 from tawy.cli.terminal import Left, Terminal, begins
 from tawy.cli.voice import refused, t, told, words
+from tawy.kernel.coach import SHOWN
 from tawy.kernel.event import heard_by
 from tawy.kernel.frame import Ask
 from tawy.kernel.play import Play
@@ -39,6 +40,7 @@ class Table:
         pack: str | None = None,
         *,
         known: bool = False,
+        coaching: bool = False,
     ) -> None:
         self.face = face
         self.play = play
@@ -47,11 +49,15 @@ class Table:
         """Where the game was saved, or loaded from."""
         self.pack = pack
         """The file with tables of its own that the game is played with."""
+        self.coaching = coaching
+        """The coach says what matters before each question."""
         self.bot_names = bot_names
         seats = len(face.cast(play.game))
         self.bots: dict[int, Bot] = bots.seated(bot_names, seats)
         self.people = seats - len(self.bots)
         self._behind_curtain: int | None = None
+        self._advised: tuple[int, list[str]] | None = None
+        """Whom the coach spoke to last, and what it said."""
         self._saved = list(play.picks)
         """The choices that are in the file."""
         self._heard = len(play.told) if play.picks and (file or known) else 0
@@ -155,8 +161,19 @@ class Table:
         if whole or not unless_needless or self.face.on_board(self.play):
             self.terminal.say(self.face.draw(self.play, seat, self.terminal.width, whole=whole))
 
+    def advise(self, seat: int, *, again: bool = False) -> bool:
+        """What matters now for a seat, as the coach says it; not again what it has just said. Whether it had words."""
+        counsels = self.play.spec.counsels(self.play.game, seat)[:SHOWN]
+        said = [t("terminal-coach", text=self.face.counsel(self.play, each), rule=each.rule) for each in counsels]
+        if said and (again or self._advised != (seat, said)):
+            self.terminal.say("", *[Text(line, "italic") for line in said])
+        self._advised = seat, said
+        return bool(said)
+
     def _ask(self, choices: list[Choice]) -> None:
-        """The question and its options."""
+        """The question and its options; before it what the coach has to say."""
+        if self.coaching and self.play.ask is not None:
+            self.advise(self.play.ask.seat)
         self.terminal.say("", Text(self._question(), "bold"), lay_out(choices, self.terminal.width))
 
     def _question(self) -> str:

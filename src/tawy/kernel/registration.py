@@ -57,6 +57,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """Why things happen, with the rule."""
     endings: tuple[str, ...]
     """The ways it can end."""
+    advice: tuple[str, ...] = ()
+    """What its coach can speak of: the names of its counsels."""
     facts: Callable[[], dict[str, Any]] = dict
     """What is printed on boards, cards and tracks, for pages to draw."""
 
@@ -74,6 +76,11 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """How the terminal shows it (`tawy.cli.face`), by name; without one it is drawn from its board and its words."""
     pack: Callable[[Path], object] | None = None
     """How tables of a user's own are made known, if it can be played with such."""
+
+    lessons: Path | None = None
+    """The folder of its lessons (`tawy.lessons.format`), a file each."""
+    guide: str = ""
+    """What its lessons can point at and tell (`tawy.lessons.guides`), by name."""
 
     page: bool = False
     """The page has a module of its own for it, in the folder of its name; otherwise it is drawn from its board."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tawy.kernel.coach import Counsel
 from tawy.kernel.event import Event
 from tawy.kernel.foresee import Foreseen, Foresight
 from tawy.kernel.frame import Game
@@ -72,6 +73,14 @@ class GameSpec(Protocol):
 
     def explain(self, g: Any) -> Any:
         """The numbers behind the position, by source, as data: from public things alone."""
+
+    def stakes(self, _g: Any) -> Any:
+        """What wins and what is coming, as data: from public things alone; None where a game does not say."""
+        return None
+
+    def counsels(self, _g: Any, _seat: int) -> list[Counsel]:
+        """What matters now for a seat, as its coach says it, what matters most first: from what the seat knows."""
+        return []
 
     def foresee(self, g: Any, seat: int, option: int) -> Foreseen:
         """What an answer to the pending question would do, as far as the seat that is asked can know."""

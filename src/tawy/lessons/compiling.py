@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tawy.kernel.event import Event, heard_by
+from tawy.kernel.foresee import Until
 from tawy.kernel.play import Play
 from tawy.kernel.record import Pick, Record
 from tawy.kernel.view import Question
@@ -53,6 +54,11 @@ class Reply(msgspec.Struct, frozen=True):
     token: str
     why: Told
     foreseen: list[Event]
+    """What the learner would see happen."""
+    changes: Any
+    """What would change of the learner's view, as an update says it."""
+    until: Until
+    """What comes then."""
 
 
 class ShownStep(msgspec.Struct, frozen=True, kw_only=True, tag_field="step"):
@@ -143,8 +149,8 @@ def _step(lesson: Lesson, chapter: str, play: Play, step: Steps) -> SayStep | An
     before, words = scene(play), told(step.words)
     if isinstance(step, Answer):
         replies = [
-            Reply(token, reason(lesson, chapter, play, step, token), running.foreseen(play, token))
-            for token in running.other_answers(play, step)
+            Reply(token, reason(lesson, chapter, play, step, token), ahead.events, ahead.changes, ahead.until)
+            for token, ahead in running.other_answers(play, step).items()
         ]
         running.take(play, step)
         then = _shown(play, play.picks[-1])

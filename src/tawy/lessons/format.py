@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from tawy.kernel.content import Sourced
+from tawy.kernel.content import Sourced, from_file
 from tawy.kernel.record import Pick
+from tawy.kernel.refusal import Refused
 
 LEARNER: Final = 0
 """The seat of the learner. Whoever begins is the set-up's to say."""
@@ -154,3 +156,11 @@ def words_of(step: Steps) -> list[str]:
     if isinstance(step, Free):
         found += [f"{step.words}-won", f"{step.words}-lost"]
     return found
+
+
+def read(file: Path) -> Lesson:
+    """A lesson from its file, or a sentence on what is wrong with it."""
+    lesson = from_file(file, Lesson)
+    if lesson.id != file.stem:
+        raise Refused(f"{file} calls its lesson {lesson.id!r}: give both the same name.")
+    return lesson

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tawy.games import spec_of
-from tawy.kernel.event import Event, heard_by
+from tawy.kernel.foresee import Foreseen, Foresight
 from tawy.kernel.play import Play
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
@@ -67,19 +67,8 @@ def _repeat(play: Play, picks: tuple[Pick, ...], where: str) -> None:
         raise Refused(f"The lesson no longer fits the rules {where}: {error}") from error
 
 
-def ahead(play: Play, token: str) -> Play:
-    """The same game after another answer, at its next question; as it is where the answer would be sealed."""
-    ask, fork = play.ask, play.fork()
-    if ask is not None and not ask.secret:
-        fork.repeat(Pick(ask.seat, ask.kind, token))
-    return fork
-
-
-def foreseen(play: Play, token: str) -> list[Event]:
-    """What the learner would see happen after an answer, up to the next question."""
-    return heard_by(LEARNER, [event for told in ahead(play, token).told[len(play.told) :] for event in told])
-
-
-def other_answers(play: Play, step: Answer) -> list[str]:
-    """The tokens of all answers to the pending question but the meant one."""
-    return [option.token for option in play.spec.options(play.game) if option.token != step.meant]
+def other_answers(play: Play, step: Answer) -> dict[str, Foreseen]:
+    """All answers to the pending question but the meant one, by their tokens: what each would do."""
+    foresight = Foresight(play.spec, play.game, LEARNER)
+    tokens = {play.spec.token(play.game, option): option for option in play.game.ask.options}
+    return {token: foresight.of(option) for token, option in tokens.items() if token != step.meant}

@@ -1,13 +1,14 @@
-"""Explanations a player can ask for: tribute, soldiers, Ankhs and points, each by source (P5.1, P6.1, P6.6, P12.2)."""
+"""Explanations a player can ask for: tribute, soldiers, Ankhs and points by source; what wins, and what is coming."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from tawy.plagues.queries.calendar import SUPPLY_LEFT, last_round, moses_after, papyrus_at, supply_used_up
 from tawy.plagues.queries.plague import due, is_automa
-from tawy.plagues.queries.scoring import points
+from tawy.plagues.queries.scoring import points, total
 from tawy.plagues.queries.uses import PHASE_3
 from tawy.plagues.queries.wealth import Ankhs, Coins, Soldiers, ankhs, coins, soldiers
 from tawy.plagues.rules.plague import PayTribute
@@ -143,3 +144,50 @@ def _account(standing: Standing) -> Account:
 def standing(g: Plagues, player: Player) -> Standing:
     """Tribute, soldiers, Ankhs and points of a player, source by source."""
     return Standing(tribute(g, player), soldiers(g, player), ankhs(g, player), points(g, player))
+
+
+AHEAD: Final = 2
+"""So many rounds after this one can be told."""
+
+
+class RoundStakes(msgspec.Struct, frozen=True):
+    """What a round asks and brings."""
+
+    round: int
+    tribute: int
+    """As printed: a plague or a power may change it (P1.4)."""
+    ankhs: int
+    """How many cancel a part of the loss (P1.4, P6.5)."""
+    moses: bool
+    """Moses comes at its end (P11.2)."""
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """What wins and what is coming: from what lies open. Points by source are in the accounts."""
+
+    round: int
+    last_round: int
+    """The last that there can be (P12.1)."""
+    tokens_to_end: int | None
+    """Tokens that have to leave the supply for the game to end with the round; None in the short game (P12.1)."""
+    ends: bool
+    """The game ends with this round."""
+    rounds: list[RoundStakes]
+    """This round and the next ones."""
+    points: list[int]
+    """By player: points as they stand (P12.2)."""
+
+
+def stakes(g: Plagues) -> Stakes:
+    """How long the game lasts, and what this round and the next ones ask."""
+    last = last_round(g)
+    ends = g.round == last or supply_used_up(g)
+    numbers = range(g.round, g.round + 1 if ends else min(g.round + AHEAD, last) + 1)
+    return Stakes(
+        round=g.round,
+        last_round=last,
+        tokens_to_end=None if g.short else max(0, sum(g.supply) - SUPPLY_LEFT),
+        ends=ends,
+        rounds=[RoundStakes(number, *papyrus_at(g, number), moses_after(g, number)) for number in numbers],
+        points=[total(g, player) for player in range(g.players)],
+    )

@@ -10,6 +10,7 @@ from tawy.kernel import cites
 from tawy.kernel.registration import Registration, events_in
 from tawy.plagues import events, why
 from tawy.plagues.asks import FORMS
+from tawy.plagues.coach import COACH
 from tawy.plagues.printed import facts
 from tawy.plagues.setup import Setup
 from tawy.plagues.spec import SPEC
@@ -30,6 +31,7 @@ GAME: Final = Registration(
     questions={kind: why.RULE_OF[kind] for kind in FORMS},
     causes=events.CAUSES,
     endings=tuple(ending for ending in ENDINGS if ending),
+    advice=COACH.names,
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.plagues:PLAGUES_SENSE",

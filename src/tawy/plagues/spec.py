@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tawy.kernel.coach import Counsel
 from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
 from tawy.kernel.spec import GameSpec, Objection, Result
 from tawy.kernel.view import Option, Question, View
-from tawy.plagues import asks, explain, rules, setup, view, why
-from tawy.plagues.explain import Account
+from tawy.plagues import asks, coach, explain, rules, setup, view, why
+from tawy.plagues.explain import Account, Stakes
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.scoring import total, winners
 from tawy.plagues.redeal import redeal
@@ -86,6 +87,14 @@ class PlaguesSpec(GameSpec):
     def explain(self, g: Plagues) -> list[Account]:
         """For each player, the automa too: tribute, coins, soldiers, Ankhs and points, each by source."""
         return explain.accounts(g)
+
+    def stakes(self, g: Plagues) -> Stakes:
+        """How long the game lasts, and what this round and the next ones ask."""
+        return explain.stakes(g)
+
+    def counsels(self, g: Plagues, seat: int) -> list[Counsel]:
+        """What matters now for a seat."""
+        return coach.counsels(g, seat)
 
     def result(self, g: Plagues) -> Result | None:
         """How it ended; in solo nobody wins if the automa has more points."""

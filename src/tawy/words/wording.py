@@ -44,6 +44,8 @@ class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     fields: dict[str, str] = {}
     """By field of an event, or by event and field: the kind of its value."""
+    counsels: dict[str, str] = {}
+    """By what a counsel speaks of, or by counsel and that: the kind of its value."""
     roles: dict[str, str] = {}
     """By role of what an option points at."""
     about: dict[str, str] = {}
@@ -230,6 +232,14 @@ class Wording(msgspec.Struct, frozen=True):
         if owner == own or not found:
             return ", ".join(found)
         return self.words("foreseen-numbers-of", who=names(owner), numbers=", ".join(found))
+
+    def counsel(self, name: str, about: Mapping[str, Any], names: Names) -> str:
+        """What the coach says."""
+        args: Args = {}
+        known = self.meanings.counsels
+        for thing, value in about.items():
+            self._fill(args, thing, known.get(f"{name}.{thing}", known.get(thing, "")), value, names)
+        return self.words(f"coach-{self.game}-{name}", **args)
 
     def question(self, kind: str, seat: int, about: Sequence[str], names: Names, *, mine: bool = True) -> str:
         """A question, as the seat that is asked reads it, or as the others do."""

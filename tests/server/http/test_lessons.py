@@ -11,7 +11,7 @@ import pytest
 from server.house import Visitor
 from server.inside import Inside, inside
 from tawy.cli import main
-from tawy.lessons.reading import lessons
+from tawy.lessons.reading import lesson_names, lesson_of
 from tawy.server.store import ChapterCount
 
 Scene = Callable[[Inside, Visitor, Visitor], Awaitable[None]]
@@ -38,16 +38,16 @@ def played(database: str, scene: Scene) -> None:
     asyncio.run(whole())
 
 
-@pytest.mark.parametrize("lesson", [name for name, lesson in lessons().items() if not lesson.about])
+@pytest.mark.parametrize("lesson", [name for name in lesson_names() if not lesson_of(name).about])
 def test_every_chapter_is_there_for_a_page(lesson: str, sqlite_url: str) -> None:
     async def scene(_house: Inside, ann: Visitor, _bob: Visitor) -> None:
         listed = (await ann.get("/api/lessons"))["lessons"]
         chapters = next(each["chapters"] for each in listed if each["id"] == lesson)
-        assert chapters == [chapter.id for chapter in lessons()[lesson].chapters]
+        assert chapters == [chapter.id for chapter in lesson_of(lesson).chapters]
         for number, chapter in enumerate(chapters):
             shown = await ann.get(f"/api/lessons/{lesson}/chapters/{chapter}")
             assert (shown["chapter"], shown["number"]) == (chapter, number)
-            assert len(shown["steps"]) == len(lessons()[lesson].chapters[number].steps)
+            assert len(shown["steps"]) == len(lesson_of(lesson).chapters[number].steps)
 
     played(sqlite_url, scene)
 

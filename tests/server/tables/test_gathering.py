@@ -226,7 +226,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     assert running.refusal("A", c.Vote(seat, "bot")) == ("not_now", f"There is nothing to choose for seat {seat}.")
 
 
-@pytest.mark.parametrize("seat", [-1, 5, 2**63, 1.5, "0", None, True])
+@pytest.mark.parametrize("seat", [-1, 1000, 2**63, 1.5, "0", None, True])
 @pytest.mark.parametrize("kind", ["Sit", "Stand", "Concede", "Answer", "Unseal", "Propose", "Vote"])
 def test_a_seat_number_that_no_table_has_is_not_even_read(kind: str, seat: object) -> None:
     fields: dict[str, dict[str, Any]] = {

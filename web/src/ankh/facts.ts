@@ -1,7 +1,7 @@
 // What is printed: the map, the cards, the powers, the tracks. It never changes.
 
 import printed from "../content/ankh.json";
-import { across, at, between, corners, knot, pair, SIDES, type Point, type Token } from "./board/geometry";
+import { across, at, between, corners, knot, pair, EDGES, type Point, type Token } from "./board/geometry";
 
 export type Terrain = "fertile" | "desert" | "water";
 const LETTERS = printed.terrains as Readonly<Record<string, Terrain>>;
@@ -18,7 +18,7 @@ export const TERRAIN: ReadonlyMap<Token, Terrain> = new Map(
 export const SPACES: readonly Token[] = [...TERRAIN.keys()];
 export const RIVERS: readonly Token[] = printed.rivers;
 
-const river = new Set(RIVERS.map((side) => pair(...between(side))));
+const river = new Set(RIVERS.map((edge) => pair(...between(edge))));
 
 const before = (one: Token, other: Token): boolean => {
   const [[r1, c1], [r2, c2]] = [at(one), at(other)];
@@ -27,10 +27,10 @@ const before = (one: Token, other: Token): boolean => {
 
 export const isLand = (space: Token): boolean => TERRAIN.has(space) && TERRAIN.get(space) !== "water";
 
-/** Every side between two land spaces without a river, seen from the first of them. */
-export const DRY_SIDES: readonly Token[] = SPACES.flatMap((space) =>
-  SIDES.flatMap((name, side) => {
-    const other = across(space, side);
+/** Every edge between two land spaces without a river, seen from the first of them. */
+export const DRY_EDGES: readonly Token[] = SPACES.flatMap((space) =>
+  EDGES.flatMap((name, edge) => {
+    const other = across(space, edge);
     return isLand(space) && isLand(other) && before(space, other) && !river.has(pair(space, other))
       ? [`${space} ${name}`]
       : [];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 import { learn } from "../i18n/words.svelte";
-import { godName, sideName, spaceName, type Standing } from "./names";
+import { godName, edgeName, spaceName, type Standing } from "./names";
 import { regionOf } from "./regions/regions";
 import { merged, table, warriors } from "./sample";
 
@@ -37,8 +37,8 @@ describe("the name of a space", () => {
     expect(spaceName(standing(view, null), "1,1", false)).toBe("Underworld tile, row 1 column 1, Region 1");
   });
 
-  it("has no words missing for sides", () => {
-    expect(sideName("0,3 SE", true)).toBe("South-east side of row 0 column 3, can be chosen");
+  it("has no words missing for edges", () => {
+    expect(edgeName("0,3 SE", true)).toBe("South-east side of row 0 column 3, can be chosen");
   });
 });
 

@@ -72,7 +72,7 @@ export function spaceName(standing: Standing, space: Token, choosable: boolean):
   return opened(joined(parts));
 }
 
-export function sideName(token: Token, choosable: boolean): string {
+export function edgeName(token: Token, choosable: boolean): string {
   const [space, name] = token.split(" ") as [Token, string];
   const [row, column] = at(space);
   const place = t("ankh-ui-side-name", { row, column, side: t(`ankh-direction-${name}-long`) });

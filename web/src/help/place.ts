@@ -1,4 +1,4 @@
-// Where help is put: beside what it is about, and over nothing that can be chosen if there is such a place.
+// Where help is put: beside what it is about, and over nothing that can be chosen or is asked if there is such a place.
 
 export interface Box {
   left: number;
@@ -23,7 +23,7 @@ export function placeFor(
   thing: Box,
   words: Size,
   room: Size,
-  choosable: readonly Box[],
+  keepClear: readonly Box[],
 ): { left: number; top: number } {
   const inside = (at: number, length: number, most: number): number => Math.max(GAP, Math.min(at, most - length - GAP));
   const centre = (thing.left + thing.right - words.width) / 2;
@@ -41,7 +41,7 @@ export function placeFor(
   });
   const size = words.width * words.height;
   const covered = (place: Box): number =>
-    choosable.reduce((sum, one) => sum + overlap(place, one), overlap(place, thing) > 0 ? size * 1000 : 0);
+    keepClear.reduce((sum, one) => sum + overlap(place, one), overlap(place, thing) > 0 ? size * 1000 : 0);
   const [best] = places.map((place) => ({ place, cost: covered(place) })).sort((one, other) => one.cost - other.cost);
   return { left: best!.place.left, top: best!.place.top };
 }

@@ -77,7 +77,11 @@ function isPlural(select: SelectExpression): boolean {
 
 /** What the wording hands to lines of the log, questions and answers beyond what English uses: the raw id of each thing. */
 function mayAdd(id: string, variable: string, known: ReadonlySet<string>): boolean {
-  return /^(ankh|plagues)-(event|ask|option)-/.test(id) && variable.endsWith("_id") && known.has(variable.slice(0, -3));
+  return (
+    /^((ankh|plagues)-(event|ask|option)|coach)-/.test(id) &&
+    variable.endsWith("_id") &&
+    known.has(variable.slice(0, -3))
+  );
 }
 
 it("knows the languages that are required", () => {

@@ -6,7 +6,7 @@ import { settings, type Language } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, and the numbered rules of each. */
+/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, its lessons and its rules. */
 export const PARTS = [
   "page",
   "refusals",
@@ -14,6 +14,8 @@ export const PARTS = [
   "ankh-ui",
   "plagues",
   "plagues-ui",
+  "coach-ankh",
+  "coach-plagues",
   "lesson",
   "lesson-ankh",
   "lesson-plagues",

@@ -11,5 +11,12 @@ export function pointedAt(pointer: Pointer, page: ParentNode): Element[] {
   const places = [`[data-thing="${named}"]`];
   if (ON_SPACES.has(pointer.kind)) places.push(`[data-space="${CSS.escape(pointer.thing)}"]`);
   if (pointer.kind === "option") places.push(`[data-option="${CSS.escape(pointer.thing)}"]`);
-  return [...page.querySelectorAll(places.join(","))];
+  return [...page.querySelectorAll(places.join(","))].map(inSight);
+}
+
+/** A thing, or the nearest thing around it that can be seen: a hand of cards is folded up in its god's panel at times. */
+function inSight(element: Element): Element {
+  let seen: Element | null = element;
+  while (seen && !seen.getBoundingClientRect().width) seen = seen.parentElement?.closest("[data-thing]") ?? null;
+  return seen ?? element;
 }

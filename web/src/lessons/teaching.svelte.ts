@@ -16,11 +16,8 @@ import type {
   ShownChapter,
   TableInfo,
 } from "../net/protocol";
-import { lasting } from "../settings.svelte";
+import { PACES, settings } from "../settings.svelte";
 import { byTarget, type Scene } from "../table/playing.svelte";
-
-/** Milliseconds for which a move of the others is shown. */
-const MOVE = 1400;
 
 export class Teaching implements Scene {
   at = $state(0);
@@ -169,7 +166,7 @@ export class Teaching implements Scene {
       this.events = step.moves[this.watched]!.events;
       this.watched += 1;
       this.next();
-    }, lasting(MOVE));
+    }, PACES[settings.pace].stays);
   }
 
   stop(): void {

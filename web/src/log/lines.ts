@@ -45,6 +45,12 @@ export function linesOf(moments: readonly Moment[], word: (event: GameEvent) => 
 }
 
 function newsLine(n: number, index: number, entry: News, named: Named): Line[] {
+  const text = newsWords(entry, named);
+  return text ? [{ key: `${n}-news-${index}`, n, text, position: null, news: true }] : [];
+}
+
+/** What somebody did at the table, in words; null for what is not told. */
+export function newsWords(entry: News, named: Named): string | null {
   const args = Object.fromEntries(
     Object.entries<string | number | boolean | null>({ ...entry }).map(([key, value]) => {
       if (key === "seat" && typeof value === "number") return ["seat", named.names(value)];
@@ -52,6 +58,5 @@ function newsLine(n: number, index: number, entry: News, named: Named): Line[] {
       return [key, typeof value === "number" ? value : String(value ?? "")];
     }),
   );
-  const text = maybe(`news-${entry.type}`, args);
-  return text ? [{ key: `${n}-news-${index}`, n, text, position: null, news: true }] : [];
+  return maybe(`news-${entry.type}`, args);
 }

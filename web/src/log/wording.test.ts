@@ -23,13 +23,14 @@ vi.mock("../i18n/words.svelte", async (original) => {
 const { learn } = await import("../i18n/words.svelte");
 const { settings } = await import("../settings.svelte");
 const { differing, wordForeseen } = await import("./foreseeing");
-const { key, readTarget, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
+const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
 
 interface Story {
   told: GameEvent[];
   rare: GameEvent[];
   asked: (Pick<Question, "kind" | "seat" | "about"> & { options: Option[] })[];
   foreseen: (Pick<Foreseen, "changes" | "events"> & { before: GameView; own: number })[];
+  counsels: { name: string; about: Record<string, unknown> }[];
 }
 
 const stories = { ankh, plagues } as unknown as Record<GameName, Story>;
@@ -236,8 +237,8 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
 
   it.each(["ankh", "plagues"] as const)("say the same of %s", async (game) => {
     settings.language = language;
-    await learn(["page", game, `${game}-ui`]);
-    const { told: events, rare, asked, foreseen } = stories[game];
+    await learn(["page", game, `${game}-ui`, `coach-${game}`]);
+    const { told: events, rare, asked, counsels, foreseen } = stories[game];
     const said = oneOfEach([...events, ...rare]).map((event) => wordEvent(game, event, seats));
     for (const question of asked) {
       const seat = Math.max(0, question.seat);
@@ -245,6 +246,7 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
       said.push(...question.options.map((option) => wordOption(game, question.kind, option, seats)));
     }
     said.push(...foreseen.flatMap((one) => wordForeseen(game, one.before, one, one.own, seats)));
+    said.push(...counsels.map((counsel) => wordCounsel(game, counsel, seats)));
     said.push(...TARGETS[game].map((target) => wordTarget(game, target)));
     settings.language = "en";
     expect(said).toEqual((worded as unknown as Record<GameName, Record<string, string[]>>)[game][language]);

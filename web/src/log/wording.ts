@@ -22,6 +22,8 @@ type Kind = string;
 /** What is what in the events, questions and options of a game; the terminal reads the same files. */
 interface Tables {
   fields: Record<string, Kind>;
+  /** By what a counsel speaks of, or by counsel and that. */
+  counsels: Record<string, Kind>;
   roles: Record<string, Kind>;
   about: Record<string, Kind>;
   /** Kinds whose words stand in several groups, by id; the last for all others. */
@@ -263,6 +265,16 @@ export function wordEvent(game: GameName, event: GameEvent, names: Names): strin
   }
   Object.assign(args, EXTRAS[game][event.type]?.(fields, args));
   return maybe(`${game}-event-${event.type}`, args) ?? event.type;
+}
+
+/** What the coach says. */
+export function wordCounsel(game: GameName, counsel: { name: string; about: Fields }, names: Names): string {
+  const args: Args = {};
+  const kinds: Record<string, Kind> = TABLES[game].counsels;
+  for (const [thing, value] of Object.entries(counsel.about)) {
+    fill(args, game, thing, kinds[`${counsel.name}.${thing}`] ?? kinds[thing] ?? "", value, names);
+  }
+  return maybe(`coach-${game}-${counsel.name}`, args) ?? counsel.name;
 }
 
 // --- questions and answers -----------------------------------------------------------------------------------------

@@ -417,7 +417,12 @@ export interface LessonMove {
 export interface LessonReply {
   token: string;
   why: LessonTold;
+  /** What the learner would see happen. */
   foreseen: GameEvent[];
+  /** What would change of the learner's view, as an update says it. */
+  changes: Changes<GameView>;
+  /** What comes then. */
+  until: "chance" | "over" | "question" | "secret";
 }
 
 /** A position as the learner sees it. */
@@ -465,6 +470,8 @@ export interface Me {
 export interface Meanings {
   /** By field of an event, or by event and field: the kind of its value. */
   fields: { [key: string]: string };
+  /** By what a counsel speaks of, or by counsel and that: the kind of its value. */
+  counsels: { [key: string]: string };
   /** By role of what an option points at. */
   roles: { [key: string]: string };
   /** By kind of question: what it is about. */

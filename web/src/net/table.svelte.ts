@@ -2,54 +2,63 @@
 
 import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
-import type {
-  Closing,
-  Command,
-  Figures,
-  GameEvent,
-  GameView,
-  Moment,
-  Own,
-  Snapshot,
-  TableInfo,
-  Update,
-} from "./protocol";
+import type { Asked, Closing, Command, Figures, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
 
 export type Connection = "connecting" | "online" | "behind" | "closed";
+
+/** A table after one of its steps, as one viewpoint knows it. Nothing in it changes any more. */
+export interface Known {
+  readonly n: number;
+  readonly position: number;
+  readonly table: TableInfo;
+  /** The viewpoint: a seat, or null for a spectator. The server turns it to whichever of one's seats is asked. */
+  readonly seat: number | null;
+  readonly view: GameView | null;
+  readonly figures: Figures | null;
+  readonly own: Own;
+  /** The step that led here; null where we were only told what all has come to. */
+  readonly moment: Moment | null;
+  /** Who was asked before it. */
+  readonly before: readonly Asked[];
+}
+
 type Message = Snapshot | Update | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
-const eventsOf = (moment: Moment): GameEvent[] => moment.events.map(([, event]) => event);
-
 /** What a person sees of a table, kept in step with the server: from the seat of theirs that is asked, or as a spectator. */
 export class LiveTable {
-  table = $state.raw<TableInfo | null>(null);
-  /** The viewpoint: a seat, or null for a spectator. The server turns it to whichever of one's seats is asked. */
-  seat = $state<number | null>(null);
-  view = $state.raw<GameView | null>(null);
-  figures = $state.raw<Figures | null>(null);
-  own = $state.raw<Own | null>(null);
+  known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
-  /** What happened in the last step, while we were looking. */
-  latest = $state.raw<GameEvent[]>([]);
-  position = $state(0);
-  n = $state(0);
   connection = $state<Connection>("connecting");
   /** A refusal that ended the connection for good: the table is not there, or not for this person. */
   refused = $state.raw<Refused | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = 0;
+  /** As whom the log is heard: at a shared screen as everyone. */
+  hears: number | null = null;
+  /** Told of everything that becomes known, in order. */
+  onknown: ((known: Known) => void) | null = null;
 
   private hash = "";
-  /** As whom the log is heard: at a shared screen as everyone. */
-  private hears: number | null = null;
+  /** What we know does not fit on what we are told, or was meant for somebody else: all of it is asked for again. */
+  private astray = false;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
 
   constructor(readonly id: string) {}
+
+  get table(): TableInfo | null {
+    return this.known?.table ?? null;
+  }
+  get position(): number {
+    return this.known?.position ?? 0;
+  }
+  get n(): number {
+    return this.known?.n ?? 0;
+  }
 
   /** Follow the table until `close`. */
   open(): void {
@@ -78,7 +87,7 @@ export class LiveTable {
   reopen(): void {
     const old = this.socket;
     clearTimeout(this.timer);
-    this.n = 0;
+    this.astray = true;
     this.connect();
     old?.close();
   }
@@ -99,7 +108,8 @@ export class LiveTable {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${this.n}`);
+    const after = this.astray ? 0 : this.n;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
@@ -143,33 +153,34 @@ export class LiveTable {
   /** One message. An update that does not fit on what is shown makes us begin again with a snapshot. */
   take(message: Message): void {
     if (message.type === "Closing") return;
+    const was = this.known;
+    const { n, position, table, own } = message;
+    const told = { n, position, table, own, before: was?.table.asked ?? [] };
     if (message.type === "Snapshot") {
-      const joins = this.n > 0 && message.hears === this.hears && (message.missed[0]?.n ?? this.n + 1) === this.n + 1;
-      this.view = message.view;
-      this.figures = message.figures;
-      this.moments = joins ? [...this.moments, ...message.missed] : message.missed;
-      this.seat = message.seat;
+      const { seat, view, figures, missed } = message;
+      const first = missed[0]?.n;
+      const joins = !this.astray && was !== null && message.hears === this.hears && (first ?? was.n + 1) === was.n + 1;
+      this.moments = joins ? [...this.moments, ...missed] : missed;
+      this.astray = false;
       this.hears = message.hears;
-      this.latest = joins && message.missed.length === 1 ? eventsOf(message.missed[0]!) : [];
+      // A step after which another of one's seats is asked comes like this, too.
+      this.known = { ...told, seat, view, figures, moment: joins && missed.length === 1 ? missed[0]! : null };
     } else {
-      if (message.n !== this.n + 1 || message.base !== this.hash) {
-        this.n = 0;
+      if (was === null || n !== was.n + 1 || message.base !== this.hash) {
+        this.astray = true;
         this.socket?.close();
         return;
       }
-      this.view = changed(this.view, message.view);
-      this.figures = changed(this.figures, message.figures);
+      const { seat, view, figures } = was;
+      const now = { view: changed(view, message.view), figures: changed(figures, message.figures) };
       this.moments = [...this.moments, message.moment];
-      this.latest = eventsOf(message.moment);
+      this.known = { ...told, seat, ...now, moment: message.moment };
     }
-    this.n = message.n;
     this.hash = message.hash;
-    this.position = message.position;
-    this.table = message.table;
-    this.own = message.own;
     this.skew = message.now - Date.now();
     this.attempts = 0;
     this.connection = "online";
+    this.onknown?.(this.known);
     if (message.type === "Snapshot") void this.fetchEarlier();
   }
 }

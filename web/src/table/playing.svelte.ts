@@ -3,9 +3,14 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
-import type { LiveTable } from "../net/table.svelte";
+import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, TableInfo } from "../net/protocol";
+import type { Known, LiveTable } from "../net/table.svelte";
 import { Ahead } from "./ahead.svelte";
+import { Hand } from "./hand.svelte";
+import { Hinting } from "./hinting.svelte";
+import { Showing } from "./showing.svelte";
+import type { Result, Telling } from "./telling";
+import { eventsOf, Watching, type Caption } from "./watching";
 
 /** What the page says to a click that does nothing: the rules that forbid it, or a sentence. */
 export interface Objection {
@@ -46,6 +51,9 @@ export function things(option: Option): string[] {
   return [...found];
 }
 
+/** An answer that declines: done, no more, none of it. It comes last, and apart from the rest. */
+export const declines = ({ token }: Option): boolean => token === "done" || token === "no";
+
 export function byTarget(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options)
@@ -53,37 +61,86 @@ export function byTarget(options: readonly Option[]): Map<string, Option[]> {
   return found;
 }
 
+/** A seat, or a place to look on from, at a live table. All of it is what is shown; the live table may know more already. */
 export class Playing implements Scene {
   /** Several options for one click: the person chooses among these. */
   among = $state.raw<Option[] | null>(null);
   objection = $state.raw<Objection | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
+  readonly showing: Showing;
+  readonly hand = new Hand();
+  readonly hinting = new Hinting(this);
+  private readonly watching: Watching;
   private answered = $state(0);
 
-  constructor(readonly live: LiveTable) {}
+  constructor(
+    readonly live: LiveTable,
+    readonly telling: Telling,
+  ) {
+    this.watching = new Watching(live, telling);
+    this.showing = new Showing(this.watching);
+    if (live.known) this.showing.take({ ...live.known, moment: null });
+    live.onknown = (known) => this.showing.take(known);
+  }
 
+  /** Nothing is half chosen any more, and nothing is objected to. */
+  letGo(): void {
+    this.among = null;
+    this.objection = null;
+  }
+  /** The table is left. */
+  close(): void {
+    this.live.onknown = null;
+    this.showing.stop();
+  }
+
+  private get shown(): Known {
+    return this.showing.shown!;
+  }
+  /** There is something to draw. */
+  get ready(): boolean {
+    return this.showing.shown?.view != null;
+  }
   get table(): TableInfo {
-    return this.live.table!;
+    return this.shown.table;
   }
   get game(): GameName {
     return this.table.game as GameName;
   }
   get view(): GameView {
-    return this.live.view!;
+    return this.shown.view!;
+  }
+  get own(): Own {
+    return this.shown.own;
+  }
+  get n(): number {
+    return this.shown.n;
+  }
+  get position(): number {
+    return this.shown.position;
   }
   get figures(): Figures | null {
-    return this.live.figures;
+    return this.shown.figures;
   }
   get seat(): number | null {
-    return this.live.seat;
+    return this.shown.seat;
   }
+  /** What is asked, once all that led to it has been seen. */
   get question(): Question | null {
-    return this.live.own?.question ?? null;
+    return this.showing.settled ? this.own.question : null;
   }
-  get events(): GameEvent[] {
-    return this.live.latest;
-  }
+  events: GameEvent[] = $derived.by(() => (this.showing.shown ? eventsOf(this.showing.shown) : []));
+
+  /** What is said of the step that is shown, until it has been seen. */
+  captions: Caption[] = $derived.by(() =>
+    this.showing.settled || !this.showing.shown ? [] : this.watching.captions(this.showing.shown),
+  );
+  /** What has ended: for those who were in it until they go on, for others while it is shown. */
+  results: Result[] = $derived.by(() => {
+    const step = this.showing.result ?? (this.showing.settled ? null : this.showing.shown);
+    return step ? this.watching.results(step) : [];
+  });
 
   /** It is this viewpoint that has to answer now. */
   get asked(): boolean {
@@ -91,7 +148,8 @@ export class Playing implements Scene {
     return (
       mine !== undefined &&
       !mine.sealed &&
-      this.live.n >= this.answered &&
+      this.showing.settled &&
+      this.n >= this.answered &&
       !this.sending &&
       this.table.status === "running"
     );
@@ -108,27 +166,29 @@ export class Playing implements Scene {
     view: this.view,
     question: this.question,
     targets: this.targets,
-    sent: this.live.own?.foreseen ?? null,
+    sent: this.own.foreseen,
     fetch: async () => (await api.foresee(this.live.id, this.seat ?? 0)).foreseen,
   }));
 
   click(target: string): void {
-    this.objection = null;
     const meant = this.targets.get(target) ?? [];
-    if (meant.length === 1) void this.choose(meant[0]!.token);
-    else if (meant.length > 1) this.among = meant;
+    if (meant.length === 1) return void this.choose(meant[0]!.token);
+    if (!this.hand.steady) return;
+    this.objection = null;
+    if (meant.length > 1) this.among = meant;
     else void this.explainWhyNot(target);
   }
 
   async choose(token: string): Promise<void> {
-    this.among = null;
-    this.objection = null;
-    const seat = this.seat;
+    if (!this.hand.press()) return;
+    this.letGo();
+    const { seat, position } = this;
     if (seat === null || this.sending) return;
     const type = this.asked ? "Answer" : "Propose";
     this.sending = true;
+    this.showing.goOn();
     try {
-      this.answered = await this.live.do({ type, seat, position: this.live.position, token });
+      this.answered = await this.live.do({ type, seat, position, token });
     } catch (error) {
       this.objection = { target: token, rules: [], sentence: told(error) };
     } finally {
@@ -137,7 +197,7 @@ export class Playing implements Scene {
   }
 
   async explainWhyNot(target: string): Promise<void> {
-    if (this.seat === null || this.table.status !== "running") return;
+    if (this.seat === null || this.table.status !== "running" || !this.showing.settled) return;
     try {
       const { rules } = await api.why(this.live.id, this.seat, target);
       this.objection = { target, rules, sentence: null };

@@ -6,6 +6,7 @@ from tawy.ankh import events
 from tawy.ankh.state import Ankh, Seat
 from tawy.ankh.terms import (
     ACTIONS,
+    EVENT_NAMES,
     EVENTS,
 )
 
@@ -32,5 +33,4 @@ def return_marker(g: Ankh, row: int) -> None:
 def advance_event(g: Ankh, seat: Seat) -> None:
     """The event marker moves one space."""
     g.event += 1
-    kind = {"m": "control", "c": "caravan", "x": "conflict"}[EVENTS[g.event - 1]]
-    g.tell(events.EventReached, seat, g.event, kind)
+    g.tell(events.EventReached, seat, g.event, EVENT_NAMES[EVENTS[g.event - 1]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tawy.ankh.board import LAND
+from tawy.ankh.board import DESERT, FERTILE, LAND
 from tawy.ankh.state import NOBODY, Ankh, Side
 from tawy.ankh.terms import GUARDIAN_RECORDS, OSIRIS
 from tawy.kernel.bits import Mask, bits
@@ -63,6 +63,16 @@ def guardians_of(g: Ankh, kind: int, side: Side) -> Mask:
 def figures_in(g: Ankh, side: Side, region: int) -> Mask:
     """A side's figures in a region, those on its water included (A2.4)."""
     return g.figures[side] & g.regions[region]
+
+
+def on_desert(g: Ankh, side: Side, region: int) -> Mask:
+    """A side's figures on desert in a region; a space with an Underworld tile is none (A13.13)."""
+    return figures_in(g, side, region) & DESERT & ~g.tiles
+
+
+def on_fertile(g: Ankh, side: Side, region: int) -> Mask:
+    """A side's figures on fertile land in a region; a space with an Underworld tile is none (A13.13)."""
+    return figures_in(g, side, region) & FERTILE & ~g.tiles
 
 
 def sides_in(g: Ankh, region: int) -> list[Side]:

@@ -6,12 +6,11 @@ from itertools import combinations
 from typing import Final
 
 from tawy.ankh import acts
-from tawy.ankh.board import FERTILE
 from tawy.ankh.queries.building import BUILD_COST, building_spaces, can_build, kinds_left
 from tawy.ankh.queries.majority import majorities
 from tawy.ankh.queries.movement import beside_obelisks
 from tawy.ankh.queries.pieces import piece_on
-from tawy.ankh.queries.presence import ascending, figures_in, sides_in, with_ability
+from tawy.ankh.queries.presence import ascending, on_fertile, sides_in, with_ability
 from tawy.ankh.rules.aftermath import AfterResolution
 from tawy.ankh.rules.devotion import GainDevotion
 from tawy.ankh.rules.moving import ALL, DONE, aiming
@@ -161,7 +160,7 @@ class RevealCards(Frame["Ankh"], frozen=True):
         acts.reveal_cards(g)
         for side in bits(g.fighters):
             if g.cards[side] & FLOOD:
-                watered = figures_in(g, side, g.arena) & FERTILE & ~g.tiles
+                watered = on_fertile(g, side, g.arena)
                 acts.gain_followers(g, side, watered.bit_count(), "flood")
                 acts.shelter(g, side, watered)
         return None

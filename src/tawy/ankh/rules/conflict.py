@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tawy.ankh import acts
 from tawy.ankh.board import AROUND
+from tawy.ankh.queries.calendar import FORGETTING, LAST, MERGING, MERGING_SEATS
 from tawy.ankh.queries.majority import majorities
 from tawy.ankh.queries.pieces import conflict_number
 from tawy.ankh.queries.presence import figures_in, monuments, sides_in
@@ -16,9 +17,6 @@ from tawy.ankh.state import Ankh, Seat, Side
 from tawy.ankh.terms import OMNIPRESENT
 from tawy.kernel.bits import bits
 from tawy.kernel.frame import Ask, Frame
-
-MERGING_SEATS = 3
-"""Gods merge only in games that began with at least this many seats (A8.1)."""
 
 
 class Conflict(Frame["Ankh"], frozen=True):
@@ -104,10 +102,10 @@ class AfterConflict(Frame["Ankh"], frozen=True):
         """The tie-breaker goes back first (A7.1)."""
         acts.end_conflict(g)
         number = conflict_number(g)
-        if number == 3 and g.seats >= MERGING_SEATS:  # noqa: PLR2004  the third conflict
+        if number == MERGING and g.seats >= MERGING_SEATS:
             g.then(MergeGods())
-        elif number == 4:  # noqa: PLR2004  the fourth
+        elif number == FORGETTING:
             g.then(ForgetGods())
-        elif number == 5:  # noqa: PLR2004  the fifth
+        elif number == LAST:
             g.then(MostDevotion())
         return None

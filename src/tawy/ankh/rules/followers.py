@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawy.ankh import acts
-from tawy.ankh.queries.presence import adjacent_to, neutral
+from tawy.ankh.queries.followers import monuments_reached
 from tawy.ankh.state import Ankh, Seat
 from tawy.ankh.terms import REVERED
 from tawy.kernel.frame import Ask, Frame
@@ -18,8 +18,7 @@ class GainFollowers(Frame["Ankh"], frozen=True):
     def run(self, g: Ankh) -> Ask | None:
         """Revered adds one, also to none (A11.4)."""
         side = g.side_of[self.seat]
-        reached = adjacent_to(g, g.figures[side]) & (g.owned[side] | neutral(g))
-        acts.gain_followers(g, side, reached.bit_count(), "gain")
+        acts.gain_followers(g, side, monuments_reached(g, side).bit_count(), "gain")
         if g.powers[side] & REVERED:
             acts.gain_followers(g, side, 1, "revered")
         return None

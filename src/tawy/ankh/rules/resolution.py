@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tawy.ankh import acts
-from tawy.ankh.board import DESERT
-from tawy.ankh.queries.presence import adjacent_to, ascending, figures_in, with_ability
+from tawy.ankh.queries.presence import adjacent_to, ascending, figures_in, on_desert, with_ability
 from tawy.ankh.queries.strength import Strength, strength
 from tawy.ankh.queries.underworld import tile_spaces, tiles_to_lay
 from tawy.ankh.rules.deaths import die_together, mortals
@@ -92,7 +91,7 @@ def _reward(g: Ankh, victor: Side, brought: dict[Side, Strength]) -> tuple[tuple
     here = figures_in(g, victor, g.arena)
     next_best = max(strength.total for side, strength in brought.items() if side != victor)
     glorious = bool(g.powers[victor] & GLORIOUS) and brought[victor].total - next_best >= GLORIOUS_MARGIN
-    parched = (here & DESERT & ~g.tiles).bit_count() if g.cards[victor] & DROUGHT else 0
+    parched = on_desert(g, victor, g.arena).bit_count() if g.cards[victor] & DROUGHT else 0
     return (
         ("glorious", GLORIOUS_REWARD) if glorious else ("victory", 1),
         ("drought", parched),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tawy.ankh import acts
+from tawy.ankh.queries.calendar import uses_to_event
 from tawy.ankh.rules.caravan import CamelCaravan
 from tawy.ankh.rules.conflict import Conflict
 from tawy.ankh.rules.control import ControlMonument
@@ -23,7 +24,6 @@ from tawy.ankh.terms import (
     MOVE,
     SUMMON,
     UNLOCK,
-    USES_BEYOND_SEATS,
 )
 from tawy.kernel.frame import Ask, Frame
 
@@ -40,11 +40,6 @@ _EVENT: Final[dict[str, Callable[[Seat], Frame[Ankh]]]] = {
     CAMEL_CARAVAN: CamelCaravan,
     CONFLICT: Conflict,
 }
-
-
-def uses_to_event(g: Ankh, row: int) -> int:
-    """How many uses of a row bring its marker to the last space (A1.5)."""
-    return g.seats + USES_BEYOND_SEATS[row]
 
 
 def is_merged(g: Ankh, seat: Seat) -> bool:

@@ -20,6 +20,7 @@ from tawy.cli.ankh.wording import wording
 from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
+from tawy.kernel.coach import Counsel
 from tawy.kernel.hexgrid import EDGES
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
@@ -117,9 +118,9 @@ class AnkhFace:
         """Battle strengths by source."""
         return strengths.strengths(_game(play), words)
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """Its rulebook has none."""
-        return []
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says."""
+        return wording(words()).counsel(counsel.name, counsel.about, Names.at(_game(play)).side)
 
     def outcome(self, play: Play) -> RenderableType:
         """The result, and devotion by cause."""

@@ -7,17 +7,16 @@ from typing import Final, cast
 
 from tawy.ankh import asks
 from tawy.ankh.board import CAMEL_EDGES, GRID
+from tawy.ankh.queries.calendar import next_event, uses_to_event
 from tawy.ankh.queries.pieces import TOKEN, piece_name, piece_on
 from tawy.ankh.queries.summoning import RANSOMED
 from tawy.ankh.queries.unlocking import next_level
 from tawy.ankh.rules.moving import DONE
 from tawy.ankh.rules.summoning import PIECES
-from tawy.ankh.rules.turn import uses_to_event
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import NOBODY, NOWHERE, Ankh, Side
 from tawy.ankh.terms import (
     CARD_RECORDS,
-    EVENTS,
     GOD_RECORDS,
     GUARDIANS,
     POWERS,
@@ -35,8 +34,6 @@ from tawy.kernel.frame import Ask
 
 Describe = Callable[[Ankh, Ask, int], str]
 
-EVENT_IDS: Final = {"m": "control", "c": "caravan", "x": "conflict"}
-"""The events of the track by their letters."""
 _PLACES: Final = {"space", "figure", "region", "spaces"}
 
 
@@ -98,7 +95,7 @@ def _aim(g: Ankh, ask: Ask, pick: int) -> str:
 
 def _action(g: Ankh, ask: Ask, pick: int) -> str:
     use, last = g.track[pick] + 1, uses_to_event(g, pick)
-    event = t(f"ankh-event_space-{EVENT_IDS[EVENTS[g.event]]}")
+    event = t(f"ankh-event_space-{next_event(g)}")
     follows = t("terminal-ankh-then", event=event) if use == last else t("terminal-ankh-use", use=use, last=last)
     return joined(follows, _next_power(g, g.side_of[ask.seat]) if pick == UNLOCK else "")
 

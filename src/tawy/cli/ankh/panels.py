@@ -6,12 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from tawy.ankh.queries import calendar
 from tawy.ankh.queries.presence import monuments
-from tawy.ankh.rules.turn import uses_to_event
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import ACTIONS, EVENTS, GODS, MONUMENTS, TOP
 from tawy.cli.ankh import board, ink
-from tawy.cli.ankh.answers import EVENT_IDS
 from tawy.cli.ankh.names import Names, name
 from tawy.cli.voice import t
 
@@ -46,14 +45,15 @@ def _heading(title: str, note: str = "", *, pointed: bool = False) -> Text:
 
 def next_event(g: Ankh) -> str:
     """The event that comes next; none after the last conflict."""
-    return t(f"ankh-event_space-{EVENT_IDS[EVENTS[g.event]]}") if g.event < len(EVENTS) else t("ankh-ui-no-event")
+    event = calendar.next_event(g)
+    return t("ankh-ui-no-event") if event is None else t(f"ankh-event_space-{event}")
 
 
 def actions(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
     """The four rows: how often each was used, and when its use brings the next event."""
     lines = [_heading(t("ankh-label-actions"), pointed="actions" in pointed)]
     for row, action in enumerate(ACTIONS):
-        used, last = g.track[row], uses_to_event(g, row)
+        used, last = g.track[row], calendar.uses_to_event(g, row)
         dots = "●" * used + "○" * (last - used - 1) + ("◆" if used == last - 1 else "◇" if used < last else "")
         style = "bold" if used == last - 1 else ""
         name = (f"{t(f'terminal-ankh-row-{action}'):<{NAME}}", ink.POINTED if f"action {action}" in pointed else "")

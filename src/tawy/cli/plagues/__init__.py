@@ -13,6 +13,7 @@ from tawy.cli.face import Choice, Saying
 from tawy.cli.plagues import accounts, answers, outcome, panels, scene, story, wishes
 from tawy.cli.plagues.names import Names, worded
 from tawy.cli.voice import t
+from tawy.kernel.coach import Counsel
 from tawy.kernel.play import Play
 from tawy.kernel.spec import GameSpec
 from tawy.lessons.format import Pointer
@@ -20,7 +21,6 @@ from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import Plagues
 from tawy.plagues.terms import DICE, PROVINCES, TOKENS
-from tawy.plagues.tips import tips
 from tawy.words.wording import meanings
 
 
@@ -114,9 +114,10 @@ class PlaguesFace:
         """Tribute, soldiers, Ankhs and points by source."""
         return accounts.standings(_game(play), words)
 
-    def tips(self, play: Play, seat: int) -> list[str]:
-        """Those of chapter P16."""
-        return tips(_game(play), seat)
+    def counsel(self, play: Play, counsel: Counsel) -> str:
+        """What the coach says."""
+        g = _game(play)
+        return worded(g).counsel(counsel.name, counsel.about, Names.at(g).player)
 
     def outcome(self, play: Play) -> RenderableType:
         """The result, and points by source."""

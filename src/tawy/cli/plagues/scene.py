@@ -13,6 +13,7 @@ from tawy.cli.listing import numbered
 from tawy.cli.plagues import answers, board, panels, shared
 from tawy.cli.plagues.board import Marks
 from tawy.cli.voice import t
+from tawy.plagues.queries.calendar import last_round
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.terms import NO_TOKEN
@@ -42,7 +43,7 @@ def draw(g: Plagues, seat: Player | None, width: int, *, whole: bool) -> Rendera
 
 def _title(g: Plagues) -> str:
     modes = [t(f"plagues-label-{mode}") for mode, on in (("advanced", g.advanced), ("short", g.short)) if on]
-    now = f"{t('plagues-label-round', n=g.round)} / {shared.last_round(g)}"
+    now = f"{t('plagues-label-round', n=g.round)} / {last_round(g)}"
     return " · ".join([t("plagues-title"), *modes, now, t(f"plagues-phase-{g.phase}")])
 
 

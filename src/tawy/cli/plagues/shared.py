@@ -12,10 +12,11 @@ from tawy.cli.plagues.names import Names, short_favour, territory
 from tawy.cli.plagues.names import token as token_name
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
+from tawy.plagues.queries.calendar import last_round
 from tawy.plagues.queries.dice import hebrew_need
 from tawy.plagues.queries.plague import papyrus_now
 from tawy.plagues.state import NONE, Plagues, Player
-from tawy.plagues.terms import BETWEEN_ROUNDS, DICE, HEBREWS, NO_TOKEN, ON_TABLE, ROUNDS, SHORT_ROUNDS, SPENT, TOKENS
+from tawy.plagues.terms import BETWEEN_ROUNDS, DICE, HEBREWS, NO_TOKEN, ON_TABLE, SPENT, TOKENS
 from tawy.words.wording import key
 
 LABEL = 12
@@ -37,11 +38,6 @@ def board(g: Plagues, seat: Player | None) -> RenderableType:
     ):
         grid.add_row(Text(label, "bold"), text)
     return Group(grid, by_die(g, seat))
-
-
-def last_round(g: Plagues) -> int:
-    """The round after which the game ends at the latest (P12.1)."""
-    return SHORT_ROUNDS if g.short else ROUNDS
 
 
 def papyrus(g: Plagues) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tawy.ankh.board import GRID, SPACES
@@ -10,9 +10,8 @@ from tawy.ankh.terms import ACTIONS, EVENTS, POWERS, TOP
 from tawy.ankh.view import AnkhView, God
 from tawy.kernel.refusal import Refused
 from tawy.lessons.format import LEARNER
+from tawy.lessons.guides.guide import Fits, Guide
 from tawy.words.catalogue import Value
-
-Fits = Callable[[AnkhView, str], bool]
 
 
 def _space(_view: AnkhView, token: str) -> bool:
@@ -87,3 +86,6 @@ def facts(view: AnkhView) -> dict[str, Value]:
         "red": view.last_red,
         "top": TOP,
     }
+
+
+GUIDE: Final = Guide(KINDS, facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tawy.plagues.queries.calendar import papyrus_at
 from tawy.plagues.state import AUTOMA, NONE, Plagues, Player
 from tawy.plagues.terms import MEMPHIS
 
@@ -28,8 +29,7 @@ def suffers(g: Plagues, player: Player, effect: str) -> bool:
 
 def papyrus_now(g: Plagues) -> tuple[int, int]:
     """The papyrus in this round: tribute, and Ankhs to cancel a loss (P1.4, P13.3)."""
-    printed = g.book.tables.papyrus.advanced if g.advanced else g.book.tables.papyrus.normal
-    return printed.tribute[g.round - 1], printed.ankhs[g.round - 1]
+    return papyrus_at(g, g.round)
 
 
 def due(g: Plagues, player: Player) -> int:

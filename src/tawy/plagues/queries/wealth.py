@@ -83,10 +83,13 @@ def holds(g: Plagues, player: Player, favour: int) -> bool:
 def _trades(g: Plagues, player: Player, gives: str) -> int:
     """Permanent trades that give this now (P9.4)."""
     cards = g.land[player] & g.book.trades
-    if not cards or suffers(g, player, "no territory cards"):
-        return 0
+    return 0 if not cards or suffers(g, player, "no territory cards") else _fulfilled(g, player, gives)
+
+
+def _fulfilled(g: Plagues, player: Player, gives: str) -> int:
+    """Permanent trades of this kind whose tokens a player has."""
     found = 0
-    for card in bits(cards):
+    for card in bits(g.land[player] & g.book.trades):
         trade = g.book.territories[card].trade
         if trade and trade.permanent and trade.gives == gives and all(has(g, player, need) for need in trade.needs):
             found += 1
@@ -109,6 +112,11 @@ def coins(g: Plagues, player: Player) -> Coins:
         int(holds(g, player, FAVOUR_COIN)),
         kept(g, player, COIN),
     )
+
+
+def income(g: Plagues, player: Player) -> int:
+    """The permanent coins of a player in a round without a plague: what it has for rounds to come (P6.1)."""
+    return coin_bonuses(g, player) + g.book.nile_coins[g.boat[player]] + _fulfilled(g, player, "coin")
 
 
 def ankhs(g: Plagues, player: Player) -> Ankhs:

@@ -9,6 +9,7 @@ from tawy.kernel.frame import CHANCE, Ask, Frame
 from tawy.plagues import events
 from tawy.plagues.acts import province as acts
 from tawy.plagues.acts import table
+from tawy.plagues.queries.calendar import last_round, moses_after, supply_used_up
 from tawy.plagues.queries.plague import is_automa, is_first_round, suffers
 from tawy.plagues.queries.provinces import pharaohs
 from tawy.plagues.rules.dice import DicePhase
@@ -16,11 +17,10 @@ from tawy.plagues.rules.effects import AdvanceBoat, AdvanceCard, RefillMarket
 from tawy.plagues.rules.plague import PlaguePhase
 from tawy.plagues.rules.territories import NO, YES, TerritoryPhase, next_territories
 from tawy.plagues.state import LAST_ROUND, SUPPLY_USED_UP, Plagues, Player
-from tawy.plagues.terms import CITY_TRACK, FIELD_TRACK, HEBREWS, MOSES_ROUNDS, ROUNDS, SHORT_ROUNDS
+from tawy.plagues.terms import CITY_TRACK, FIELD_TRACK, HEBREWS
 
 OPEN_TERRITORIES: Final = 3
 OPEN_HEBREWS: Final = 3
-SUPPLY_LEFT: Final = 2
 BOAT_BACK: Final = 1
 CARD_BACK: Final = 2
 
@@ -43,7 +43,7 @@ class EndOfRound(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """There is no Moses in solo (P14.1)."""
-        if g.round in MOSES_ROUNDS and g.people > 1:
+        if moses_after(g, g.round):
             g.then(*[Moses(effect) for effect in range(4)], LastOrNext())
         else:
             g.then(LastOrNext())
@@ -57,9 +57,9 @@ class LastOrNext(Frame["Plagues"], frozen=True):
 
     def run(self, g: Plagues) -> Ask | None:
         """The short game ends after round 8, whatever is left."""
-        if g.round == (SHORT_ROUNDS if g.short else ROUNDS):
+        if g.round == last_round(g):
             g.then(EndOfGame(LAST_ROUND))
-        elif sum(g.supply) <= SUPPLY_LEFT and not g.short:
+        elif supply_used_up(g):
             g.then(EndOfGame(SUPPLY_USED_UP))
         else:
             g.then(*next_round(g))

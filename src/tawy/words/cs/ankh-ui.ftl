@@ -114,6 +114,12 @@ ankh-ui-offer =
         [many] Nabídnout { $count } stoupence
        *[other] Nabídnout { $count } stoupenců
     }
+ankh-ui-result-won = Boj o oblast { $number } vyhrává { $god }
+ankh-ui-result-none = Boj o oblast { $number } nevyhrává nikdo
+ankh-ui-result-tie = Rozhodl žeton nerozhodného boje.
+ankh-ui-result-lost = Ztráty: { $figures }
+ankh-ui-amount = { $what } { NUMBER($amount, signDisplay: "exceptZero") }
+ankh-ui-times = { $what } × { $count }
 
 ## Velké okamžiky
 

@@ -120,7 +120,7 @@ lesson-ankh-events-pyramid-none = Je volná, váš válečník stojí vedle ní 
 lesson-ankh-conflict-title = Konflikt
 lesson-ankh-conflict-others = Ostatní vyvolali válečníky. A příští událost je první konflikt.
 lesson-ankh-conflict-order = Při konfliktu se vyhodnotí všechny oblasti v pořadí svých čísel. Bůh, který je v oblasti sám, dominuje; kde je jich víc, tam bojují.
-lesson-ankh-conflict-alone = V oblasti 1 jste sami a máte tu nejvíc chrámů i obelisků.
+lesson-ankh-conflict-alone = V oblasti 1 jste sami. To přinese zbožnost bez boje.
 lesson-ankh-conflict-outnumbered = V oblasti 2 stojí váš válečník proti třem figurám, které má { ankh-god-amun }. Ještě jeden by se hodil.
 lesson-ankh-conflict-action = Akci { ankh-action-summon } zbývá jedno pole: přijde válečník a hned potom začne konflikt.
 lesson-ankh-conflict-action-move = Mohli byste někoho převést. Pak by ale o začátku konfliktu rozhodl jiný bůh, až by vyvolal další figury.
@@ -132,7 +132,7 @@ lesson-ankh-conflict-space-as-good = I to je v oblasti 2 a je to stejně dobré.
 lesson-ankh-conflict-space-elsewhere = Tam by vám v oblasti 2 nepomohl.
 lesson-ankh-conflict-sun = Váš druhý válečník v oblasti 2 už sluneční žeton má a jeden tam stačí. Tento si nechte.
 lesson-ankh-conflict-sun-yes = Jde to, ale druhé slunce v téže oblasti nic nepřidá. Nechte si ho pro jinou.
-lesson-ankh-conflict-dominated = V oblasti 1 jste získali 1 zbožnost za každý typ monumentu, kterého tu máte nejvíc, a 1 za dominanci.
+lesson-ankh-conflict-dominated = V oblasti 1 máte nejvíc chrámů a nejvíc obelisků: 1 zbožnost za každou takovou převahu a 1 za dominanci.
 
 ## A battle
 
@@ -158,6 +158,7 @@ lesson-ankh-caravan-camels = { ankh-god-isis } spustila třetí druh události, 
 lesson-ankh-caravan-gain = Jste na tahu: { ankh-action-gain }. Níž zbývá jen { ankh-action-unlock } a to přijde hned potom.
 lesson-ankh-caravan-gain-else = Jde to. Teď ale chcete nejdřív stoupence a potom řadu pod nimi: schopnost.
 lesson-ankh-caravan-second = Vaše druhá schopnost! Vezměte { ankh-power-commanding }: každý vyhraný boj vám přinese 3 stoupence.
+lesson-ankh-caravan-second-none = Máte na ni a bez ní nepřijde ani strážce.
 lesson-ankh-caravan-second-else = Ta je taky dobrá. V oblasti 2 ale proti vám stojí { ankh-god-amun }, takže se vyplatí { ankh-power-commanding }.
 lesson-ankh-caravan-guardian = S ní se k vám přidal strážce: { ankh-guardian-satet }. Vyvoláte ho jako válečníka, má stejnou sílu a umí něco zvláštního.
 

@@ -25,3 +25,7 @@ lesson-done = hotovo
 lesson-here = tady jste
 lesson-continue = Pokračovat
 lesson-begin = Začít
+lesson-first = Jste tu poprvé? Naučte se to hraním
+lesson-first-how = Tahy děláte na skutečném plánu a dozvíte se proč. Deset minut v krátkých kapitolách; přestat můžete kdykoli.
+lesson-of = Naučit se hru { $game }
+lesson-so-far = { $done } z { $all }

@@ -218,6 +218,38 @@ replay-link = Odkaz na tento tah
 play = Přehrát
 pause = Pozastavit
 
+## Sledování tahů ostatních
+pace = Tahy ostatních
+pace-calm = klidně
+pace-normal = běžně
+pace-quick = rychle
+pace-at-once = hned
+others-play = Hrají ostatní …
+skip = Přeskočit
+thinks =
+    { $count ->
+        [one] { $names } přemýšlí
+        [few] { $names } přemýšlejí
+        [many] { $names } přemýšlejí
+       *[other] { $names } přemýšlejí
+    }
+is-thinking = přemýšlí
+missed-moves =
+    { $count ->
+        [one] { $count } tah, když jste tu nebyli
+        [few] { $count } tahy, když jste tu nebyli
+        [many] { $count } tahu, když jste tu nebyli
+       *[other] { $count } tahů, když jste tu nebyli
+    }
+play-back = Přehrát
+looking-back = { $number } z { $count }
+back-to-now = Zpět do současnosti
+back-to-your-turn = Zpět do současnosti: jste na tahu
+result = Výsledek
+go-on = Dál
+done = Hotovo
+log-newest = Nejnovější
+
 ## Seznamy
 games-none = Zatím nemáte žádné hry.
 games-waiting = Čeká se na vás
@@ -242,14 +274,6 @@ text-small = Malé
 text-normal = Běžné
 text-large = Velké
 text-huge = Největší
-settings-speed = Animace
-animation =
-    { $speed ->
-        [0] žádné
-        [0.5] pomalé
-        [2] rychlé
-       *[other] běžné
-    }
 settings-sound = Zvuky
 settings-you = Vy
 settings-rename = Uložit jméno

@@ -226,6 +226,31 @@ plagues-ui-buto-yes-note = Vidíte je jen vy; jednu z těch tří si necháte
 plagues-ui-buto-no = Nechat si tuto
 plagues-ui-buto-no-note = Buto nic nedobírá
 plagues-ui-just-lost = Právě ztracený
+plagues-ui-result = Kolo { $number } skončilo
+plagues-ui-result-paid =
+    { $coins ->
+        [0] Neplatí žádný tribut
+        [one] Tribut zaplacen: { $coins } mince
+        [few] Tribut zaplacen: { $coins } mince
+        [many] Tribut zaplacen: { $coins } mince
+       *[other] Tribut zaplacen: { $coins } mincí
+    }
+plagues-ui-result-failed =
+    { $coins ->
+        [one] Tribut nezaplacen: měla se platit { $coins } mince
+        [few] Tribut nezaplacen: mělo se platit { $coins } mince
+        [many] Tribut nezaplacen: mělo se platit { $coins } mince
+       *[other] Tribut nezaplacen: mělo se platit { $coins } mincí
+    }
+plagues-ui-result-penalty = Bere si jako trest kartu rány
+plagues-ui-result-nothing = {" (není co ztratit)"}
+plagues-ui-result-cancelled =
+    { $parts ->
+        [one] Zrušena { $parts } část ztrát
+        [few] Zrušeny { $parts } části ztrát
+        [many] Zrušeno { $parts } části ztrát
+       *[other] Zrušeno { $parts } částí ztrát
+    }
 
 ## Mojžíš a konec
 

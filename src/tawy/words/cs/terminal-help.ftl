@@ -10,6 +10,7 @@ terminal-help-tawy = Deskové hry starověkého Egypta; bez příkazu v prohlí�
 terminal-help-examples =
     například:
       tawy                       hra v prohlížeči
+      tawy lesson ankh           naučit se Ankh hraním, za deset minut
       tawy play                  hned Ankh proti snadným botům
       tawy play ankh --seats 4 --bots random,random
                                  dva lidé u této klávesnice a dva boti
@@ -36,6 +37,7 @@ terminal-help-seats = od { $least } do { $most }
 terminal-help-seed = stejné semínko a stejné volby dají stejnou hru
 terminal-help-bots = kdo hraje na posledních místech ({ $levels }), nebo { $none }; na ostatních hrají lidé u tohoto terminálu; jinak na všech kromě prvního { $usual }
 terminal-help-load = pokračovat v uložené hře
+terminal-help-coach = rádce před každou otázkou řekne, na čem teď záleží
 terminal-help-gods = jeden pro každé místo, z { $gods }, random, chosen; nebo jedno slovo pro všechny (random)
 terminal-help-guardians = po jednom z každé úrovně nebo random, z { $guardians }
 terminal-help-scenario = { $scenarios }, random, nebo soubor končící na .toml

@@ -64,6 +64,7 @@ terminal-command-board = znovu vykreslí celý stůl
 terminal-command-hand = co máte a co to umí
 terminal-command-rules = pravidlo (A7.18, P6.3), kapitola nebo seznam kapitol
 terminal-command-explain = čísla podle zdroje: síly (v oblasti), tribut, vojáci, body
+terminal-command-coach = zapnout nebo vypnout rádce: na čem teď záleží, před každou otázkou
 terminal-command-save = uloží hru do souboru, abyste mohli pokračovat jindy
 terminal-command-help = tento seznam
 terminal-command-quit = odejít od stolu; hru lze uložit
@@ -73,6 +74,10 @@ terminal-what-nothing = Nic dalšího hned nenásleduje.
 terminal-what-then = Potom: { $question }
 terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
 terminal-save-where = Napište, kam uložit, například: save vecer.json.
+terminal-coach = Rádce: { $text } ({ $rule })
+terminal-coach-on = Rádce je zapnutý; dalším 'coach' ho vypnete.
+terminal-coach-off = Rádce je vypnutý.
+terminal-coach-silent = K této otázce nemá co říct.
 
 ## Lessons
 

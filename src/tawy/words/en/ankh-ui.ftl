@@ -104,6 +104,12 @@ ankh-ui-offer =
         [one] Offer { $count } follower
        *[other] Offer { $count } followers
     }
+ankh-ui-result-won = { $god } wins the battle for region { $number }
+ankh-ui-result-none = Nobody wins the battle for region { $number }
+ankh-ui-result-tie = The tie-breaker decided.
+ankh-ui-result-lost = Lost: { $figures }
+ankh-ui-amount = { $what } { NUMBER($amount, signDisplay: "exceptZero") }
+ankh-ui-times = { $what } × { $count }
 
 ## Great moments
 

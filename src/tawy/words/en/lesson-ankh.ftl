@@ -120,7 +120,7 @@ lesson-ankh-events-pyramid-none = It is free, your warrior stands beside it, and
 lesson-ankh-conflict-title = Conflict
 lesson-ankh-conflict-others = The others have summoned warriors. And the next event on the track is the first conflict.
 lesson-ankh-conflict-order = In a conflict all regions are settled, in the order of their numbers. A god who is alone dominates; where there are several, they fight.
-lesson-ankh-conflict-alone = In region 1 you are alone, with the most temples and the most obelisks.
+lesson-ankh-conflict-alone = In region 1 you are alone. That will bring devotion without a fight.
 lesson-ankh-conflict-outnumbered = In region 2 your warrior faces three figures of { ankh-god-amun }. One more would help.
 lesson-ankh-conflict-action = { ankh-action-summon } has one space left: a warrior comes, and then the conflict begins at once.
 lesson-ankh-conflict-action-move = You could bring somebody over. But then another god would choose when the conflict begins, after summoning some more.
@@ -132,7 +132,7 @@ lesson-ankh-conflict-space-as-good = That is in region 2 too, and just as good. 
 lesson-ankh-conflict-space-elsewhere = There it would not help you in region 2.
 lesson-ankh-conflict-sun = Your other warrior in region 2 has a sun already, and one is enough there. Keep the token.
 lesson-ankh-conflict-sun-yes = You could, but a second sun in the same region adds nothing. Keep it for another one.
-lesson-ankh-conflict-dominated = In region 1 you gained 1 devotion for each kind of monument of which you have the most, and 1 for dominating.
+lesson-ankh-conflict-dominated = In region 1 you have the most temples and the most obelisks: 1 devotion for each such majority, and 1 for dominating.
 
 ## A battle
 
@@ -158,7 +158,8 @@ lesson-ankh-caravan-camels = { ankh-god-isis } set off the third kind of event, 
 lesson-ankh-caravan-gain = Your turn: { ankh-action-gain }. Only { ankh-action-unlock } is left below it, and that comes next.
 lesson-ankh-caravan-gain-else = You can. For now you want followers first, and then the row below: a power.
 lesson-ankh-caravan-second = Your second power! Take { ankh-power-commanding }: each battle that you win brings you 3 followers.
-lesson-ankh-caravan-second-else = That is good as well. But { ankh-god-amun } is before you in region 2, so { ankh-power-commanding } will pay.
+lesson-ankh-caravan-second-none = You can pay for it, and without it no guardian comes either.
+lesson-ankh-caravan-second-else = That is good as well. But { ankh-god-amun } stands against you in region 2, so { ankh-power-commanding } will pay.
 lesson-ankh-caravan-guardian = With it a guardian has joined you: { ankh-guardian-satet }. You summon it like a warrior, it counts like one, and it can do something special.
 
 ## Merging and being forgotten

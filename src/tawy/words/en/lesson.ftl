@@ -25,3 +25,7 @@ lesson-done = done
 lesson-here = you are here
 lesson-continue = Continue
 lesson-begin = Begin
+lesson-first = New here? Learn by playing
+lesson-first-how = You make the moves on the real board and are told why. Ten minutes, in short chapters; stop whenever you like.
+lesson-of = Learn { $game }
+lesson-so-far = { $done } of { $all }

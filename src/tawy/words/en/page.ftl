@@ -216,6 +216,34 @@ replay-link = Link to this move
 play = Play
 pause = Pause
 
+## Following others' turns
+pace = Others' turns
+pace-calm = calm
+pace-normal = normal
+pace-quick = quick
+pace-at-once = at once
+others-play = The others are playing …
+skip = Skip
+thinks =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+is-thinking = is thinking
+missed-moves =
+    { $count ->
+        [one] { $count } move while you were away
+       *[other] { $count } moves while you were away
+    }
+play-back = Play back
+looking-back = { $number } of { $count }
+back-to-now = Back to now
+back-to-your-turn = Back to now: it is your turn
+result = Result
+go-on = Go on
+done = Done
+log-newest = Newest
+
 ## Lists
 games-none = You have no games yet.
 games-waiting = Waiting for you
@@ -240,14 +268,6 @@ text-small = Small
 text-normal = Normal
 text-large = Large
 text-huge = Very large
-settings-speed = Animations
-animation =
-    { $speed ->
-        [0] none
-        [0.5] slow
-        [2] fast
-       *[other] normal
-    }
 settings-sound = Sounds
 settings-you = You
 settings-rename = Save the name

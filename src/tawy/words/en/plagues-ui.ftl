@@ -212,6 +212,25 @@ plagues-ui-buto-yes-note = Only you see them; you keep one of the three
 plagues-ui-buto-no = Keep this one
 plagues-ui-buto-no-note = Buto draws nothing
 plagues-ui-just-lost = Just lost
+plagues-ui-result = Round { $number } is over
+plagues-ui-result-paid =
+    { $coins ->
+        [one] Tribute paid: { $coins } coin
+        [0] No tribute due
+       *[other] Tribute paid: { $coins } coins
+    }
+plagues-ui-result-failed =
+    { $coins ->
+        [one] Tribute not paid: { $coins } coin was due
+       *[other] Tribute not paid: { $coins } coins were due
+    }
+plagues-ui-result-penalty = Takes the plague card as a penalty
+plagues-ui-result-nothing = {" (nothing to lose)"}
+plagues-ui-result-cancelled =
+    { $parts ->
+        [one] { $parts } part of the losses cancelled
+       *[other] { $parts } parts of the losses cancelled
+    }
 
 ## Moses, and the end
 

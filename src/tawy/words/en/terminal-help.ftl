@@ -10,6 +10,7 @@ terminal-help-tawy = Board games of ancient Egypt; without a command, in the bro
 terminal-help-examples =
     for example:
       tawy                       play in the browser
+      tawy lesson ankh           learn Ankh by playing it, in ten minutes
       tawy play                  play Ankh now, against easy bots
       tawy play ankh --seats 4 --bots random,random
                                  two people at this keyboard and two bots
@@ -36,6 +37,7 @@ terminal-help-seats = from { $least } to { $most }
 terminal-help-seed = the same seed and the same choices make the same game
 terminal-help-bots = who plays the last seats ({ $levels }), or { $none }; the other seats are people at this terminal; if left out, all seats but the first are { $usual }
 terminal-help-load = go on with a saved game
+terminal-help-coach = a coach says before each question what matters now
 terminal-help-gods = one for each seat, from { $gods }, random, chosen; or one word for all (random)
 terminal-help-guardians = one of each level, or random, from { $guardians }
 terminal-help-scenario = { $scenarios }, random, or a file ending in .toml

@@ -58,6 +58,7 @@ terminal-command-board = draw the whole table again
 terminal-command-hand = what you have, and what it does
 terminal-command-rules = a rule (A7.18, P6.3), a chapter, or the list of chapters
 terminal-command-explain = figures by source: strengths (of a region), tribute, soldiers, points
+terminal-command-coach = the coach on or off: what matters now, before each question
 terminal-command-save = write the game to a file, to go on with it another day
 terminal-command-help = this list
 terminal-command-quit = leave the table; the game can be saved
@@ -67,6 +68,10 @@ terminal-what-nothing = Nothing else follows at once.
 terminal-what-then = Then: { $question }
 terminal-how-many-lines = Say how many lines you want, for example: log 40.
 terminal-save-where = Say where to save, for example: save evening.json.
+terminal-coach = Coach: { $text } ({ $rule })
+terminal-coach-on = The coach is on; 'coach' again switches it off.
+terminal-coach-off = The coach is off.
+terminal-coach-silent = It has nothing to say about this question.
 
 ## Lessons
 

@@ -109,6 +109,12 @@ ankh-ui-offer =
         [many] Ofrecer { $count } de adoradores
        *[other] Ofrecer { $count } adoradores
     }
+ankh-ui-result-won = { $god } gana la batalla por la región { $number }
+ankh-ui-result-none = Nadie gana la batalla por la región { $number }
+ankh-ui-result-tie = Decidió la ficha de Desempate.
+ankh-ui-result-lost = Pierde: { $figures }
+ankh-ui-amount = { $what } { NUMBER($amount, signDisplay: "exceptZero") }
+ankh-ui-times = { $what } × { $count }
 
 ## Grandes momentos
 

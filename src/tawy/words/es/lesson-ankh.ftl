@@ -118,7 +118,7 @@ lesson-ankh-events-pyramid-none = Está libre, tu guerrero está al lado y { ank
 lesson-ankh-conflict-title = Conflicto
 lesson-ankh-conflict-others = Los demás han invocado guerreros. Y el próximo evento es el primer conflicto.
 lesson-ankh-conflict-order = En un conflicto se resuelven todas las regiones, en el orden de sus números. Un dios que está solo la domina; donde hay varios, luchan.
-lesson-ankh-conflict-alone = En la región 1 solo estás tú, y nadie tiene allí más templos ni más obeliscos.
+lesson-ankh-conflict-alone = En la región 1 solo estás tú. Eso dará devoción sin luchar.
 lesson-ankh-conflict-outnumbered = En la región 2 tu guerrero se enfrenta a tres miniaturas de { ankh-god-amun }. Otro más vendría bien.
 lesson-ankh-conflict-action = A { ankh-action-summon } le queda una casilla: llega un guerrero y enseguida empieza el conflicto.
 lesson-ankh-conflict-action-move = Podrías llevar a alguien. Pero entonces otro dios decidiría cuándo empieza el conflicto, después de invocar algo más.
@@ -130,7 +130,7 @@ lesson-ankh-conflict-space-as-good = También está en la región 2 y es igual d
 lesson-ankh-conflict-space-elsewhere = Ahí no te ayudaría en la región 2.
 lesson-ankh-conflict-sun = Tu otro guerrero de la región 2 ya tiene un Sol, y allí basta con uno. Guarda la ficha.
 lesson-ankh-conflict-sun-yes = Se puede, pero un segundo Sol en la misma región no añade nada. Guárdalo para otra.
-lesson-ankh-conflict-dominated = En la región 1 has ganado 1 de devoción por cada tipo de monumento del que tienes más que nadie, y 1 por dominar.
+lesson-ankh-conflict-dominated = En la región 1 tienes más templos y más obeliscos que nadie: 1 de devoción por cada una de esas mayorías, y 1 por dominar.
 
 ## A battle
 
@@ -156,6 +156,7 @@ lesson-ankh-caravan-camels = { ankh-god-isis } ha desencadenado el tercer tipo d
 lesson-ankh-caravan-gain = Te toca: { ankh-action-gain }. Debajo solo queda { ankh-action-unlock }, y eso viene después.
 lesson-ankh-caravan-gain-else = Se puede. Pero ahora quieres primero adoradores y luego lo que hay debajo: un poder.
 lesson-ankh-caravan-second = ¡Tu segundo poder! Toma { ankh-power-commanding }: cada batalla que ganes te dará 3 adoradores.
+lesson-ankh-caravan-second-none = Puedes pagarlo, y sin él tampoco vendría un custodio.
 lesson-ankh-caravan-second-else = También es bueno. Pero en la región 2 tienes delante a { ankh-god-amun }, así que { ankh-power-commanding } te rendirá.
 lesson-ankh-caravan-guardian = Con él se te ha unido un custodio: { ankh-guardian-satet }. Se invoca como un guerrero, cuenta como uno y sabe hacer algo especial.
 

@@ -25,3 +25,7 @@ lesson-done = terminado
 lesson-here = estás aquí
 lesson-continue = Continuar
 lesson-begin = Empezar
+lesson-first = ¿Es tu primera vez? Aprende jugando
+lesson-first-how = Haces los movimientos en el tablero de verdad y se te explica por qué. Diez minutos, en capítulos cortos; para cuando quieras.
+lesson-of = Aprender { $game }
+lesson-so-far = { $done } de { $all }

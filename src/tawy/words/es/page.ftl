@@ -217,6 +217,36 @@ replay-link = Enlace a esta jugada
 play = Reproducir
 pause = Pausa
 
+## Seguir los turnos de los demás
+pace = Turnos de los demás
+pace-calm = con calma
+pace-normal = normal
+pace-quick = rápido
+pace-at-once = al instante
+others-play = Juegan los demás …
+skip = Saltar
+thinks =
+    { $count ->
+        [one] { $names } está pensando
+        [many] { $names } están pensando
+       *[other] { $names } están pensando
+    }
+is-thinking = está pensando
+missed-moves =
+    { $count ->
+        [one] { $count } jugada mientras no estabas
+        [many] { $count } de jugadas mientras no estabas
+       *[other] { $count } jugadas mientras no estabas
+    }
+play-back = Verlas
+looking-back = { $number } de { $count }
+back-to-now = Volver al presente
+back-to-your-turn = Volver al presente: te toca
+result = Resultado
+go-on = Seguir
+done = Listo
+log-newest = Lo último
+
 ## Listas
 games-none = Aún no tienes partidas.
 games-waiting = Te esperan
@@ -241,14 +271,6 @@ text-small = Pequeño
 text-normal = Normal
 text-large = Grande
 text-huge = Muy grande
-settings-speed = Animaciones
-animation =
-    { $speed ->
-        [0] ninguna
-        [0.5] lentas
-        [2] rápidas
-       *[other] normales
-    }
 settings-sound = Sonidos
 settings-you = Tú
 settings-rename = Guardar el nombre

@@ -217,6 +217,28 @@ plagues-ui-buto-yes-note = Solo las ves tú; te quedas una de las tres
 plagues-ui-buto-no = Quedarme esta
 plagues-ui-buto-no-note = Buto no roba nada
 plagues-ui-just-lost = Recién perdida
+plagues-ui-result = Ha terminado la ronda { $number }
+plagues-ui-result-paid =
+    { $coins ->
+        [0] No debe tributo
+        [one] Tributo pagado: { $coins } moneda
+        [many] Tributo pagado: { $coins } de monedas
+       *[other] Tributo pagado: { $coins } monedas
+    }
+plagues-ui-result-failed =
+    { $coins ->
+        [one] Tributo sin pagar: debía { $coins } moneda
+        [many] Tributo sin pagar: debía { $coins } de monedas
+       *[other] Tributo sin pagar: debía { $coins } monedas
+    }
+plagues-ui-result-penalty = Toma la carta de plaga como penalización
+plagues-ui-result-nothing = {" (nada que perder)"}
+plagues-ui-result-cancelled =
+    { $parts ->
+        [one] { $parts } parte de las pérdidas anulada
+        [many] { $parts } de partes de las pérdidas anuladas
+       *[other] { $parts } partes de las pérdidas anuladas
+    }
 
 ## Moisés y el final
 

@@ -10,6 +10,7 @@ terminal-help-tawy = Juegos de mesa del antiguo Egipto; sin orden, en el navegad
 terminal-help-examples =
     por ejemplo:
       tawy                       jugar en el navegador
+      tawy lesson ankh           aprender Ankh jugando, en diez minutos
       tawy play                  jugar a Ankh ya, contra bots fáciles
       tawy play ankh --seats 4 --bots random,random
                                  dos personas en este teclado y dos bots
@@ -36,6 +37,7 @@ terminal-help-seats = de { $least } a { $most }
 terminal-help-seed = la misma semilla y las mismas elecciones dan la misma partida
 terminal-help-bots = quién juega los últimos asientos ({ $levels }), o { $none }; los demás son personas en este terminal; si se omite, todos menos el primero son { $usual }
 terminal-help-load = continuar una partida guardada
+terminal-help-coach = un consejero dice antes de cada pregunta qué importa ahora
 terminal-help-gods = uno por asiento, entre { $gods }, random, chosen; o una palabra para todos (random)
 terminal-help-guardians = uno de cada nivel, o random, entre { $guardians }
 terminal-help-scenario = { $scenarios }, random, o un archivo acabado en .toml

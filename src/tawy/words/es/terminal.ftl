@@ -61,6 +61,7 @@ terminal-command-board = volver a dibujar toda la mesa
 terminal-command-hand = lo que tienes y lo que hace
 terminal-command-rules = una regla (A7.18, P6.3), un capítulo o la lista de capítulos
 terminal-command-explain = cifras por origen: fuerzas (de una región), tributo, soldados, puntos
+terminal-command-coach = activar o desactivar el consejero: qué importa ahora, antes de cada pregunta
 terminal-command-save = guardar la partida en un archivo, para continuarla otro día
 terminal-command-help = esta lista
 terminal-command-quit = dejar la mesa; la partida se puede guardar
@@ -70,6 +71,10 @@ terminal-what-nothing = No pasa nada más por ahora.
 terminal-what-then = Después: { $question }
 terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
 terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
+terminal-coach = Consejero: { $text } ({ $rule })
+terminal-coach-on = El consejero está activado; 'coach' otra vez lo desactiva.
+terminal-coach-off = El consejero está desactivado.
+terminal-coach-silent = No tiene nada que decir sobre esta pregunta.
 
 ## Lessons
 

@@ -109,6 +109,12 @@ ankh-ui-offer =
         [many] Offri { $count } di seguaci
        *[other] Offri { $count } seguaci
     }
+ankh-ui-result-won = { $god } vince il combattimento per la regione { $number }
+ankh-ui-result-none = Nessuno vince il combattimento per la regione { $number }
+ankh-ui-result-tie = Ha deciso il segnalino Spareggio.
+ankh-ui-result-lost = Perde: { $figures }
+ankh-ui-amount = { $what } { NUMBER($amount, signDisplay: "exceptZero") }
+ankh-ui-times = { $what } × { $count }
 
 ## Grandi momenti
 

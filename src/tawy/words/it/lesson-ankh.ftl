@@ -76,7 +76,7 @@ lesson-ankh-summon-action-gain = I seguaci fanno sempre comodo. Ma la seconda az
 lesson-ankh-summon-action-unlock = Un'ottima seconda azione. Come prima chiuderebbe il tuo turno: sotto non ci sono altre righe.
 lesson-ankh-summon-warrior = Prendi un guerriero. Arriva in una casella libera accanto a una tua miniatura o a un tuo monumento.
 lesson-ankh-summon-warrior-none = Allora non verrebbe nessuno e l'azione andrebbe sprecata.
-lesson-ankh-summon-space = Mettilo qui, sul fiume. Presto passerà nella regione 2.
+lesson-ankh-summon-space = Mettilo qui, in riva al fiume. Presto passerà nella regione 2.
 lesson-ankh-summon-space-as-good = Anche da lì potrebbe attraversare il fiume. In questa storia scegli la casella indicata.
 lesson-ankh-summon-space-elsewhere = Può stare lì. Ma presto dovrà attraversare il fiume verso la regione 2, e la casella indicata è vicina.
 lesson-ankh-summon-sun = Ogni divinità ha un'abilità tutta sua. La tua è { ankh-god-ra-ability }: dove una miniatura con un segnalino Sole vince o domina, ottieni 1 devozione in più.
@@ -100,9 +100,9 @@ lesson-ankh-events-move = Guarda: a { ankh-action-gain } manca una casella, quin
 lesson-ankh-events-move-summon = Una nuova miniatura arriva accanto alle tue, da questa parte del fiume. Non raggiungerebbe la piramide.
 lesson-ankh-events-move-gain = Innescherebbe l'evento, ma accanto alle tue miniature non c'è ancora un monumento libero. Prima muoviti.
 lesson-ankh-events-move-unlock = Il tuo turno finirebbe, e l'evento toccherebbe a qualcun altro.
-lesson-ankh-events-figure = Prendi il guerriero sul fiume.
+lesson-ankh-events-figure = Prendi il guerriero in riva al fiume.
 lesson-ankh-events-figure-none = Allora accanto alla piramide non ci sarebbe nessuno.
-lesson-ankh-events-figure-else = Questa miniatura sta bene: accanto a un tuo monumento, che porta un seguace. Prendi il guerriero sul fiume.
+lesson-ankh-events-figure-else = Questa miniatura sta bene: accanto a un tuo monumento, che porta un seguace. Prendi il guerriero in riva al fiume.
 lesson-ankh-events-river = Attraversa il fiume, fino alla piramide che { ankh-god-amun } tiene d'occhio.
 lesson-ankh-events-river-as-good = Anche quella è accanto alla piramide. In questa storia scegli la casella indicata.
 lesson-ankh-events-river-else = Lì non sarebbe accanto alla piramide, e l'evento non ti darebbe nulla.
@@ -118,7 +118,7 @@ lesson-ankh-events-pyramid-none = È libera, il tuo guerriero le sta accanto e {
 lesson-ankh-conflict-title = Conflitto
 lesson-ankh-conflict-others = Gli altri hanno evocato guerrieri. E il prossimo evento è il primo conflitto.
 lesson-ankh-conflict-order = In un conflitto si risolvono tutte le regioni, nell'ordine dei loro numeri. Una divinità da sola domina; dove ce ne sono di più, combattono.
-lesson-ankh-conflict-alone = Nella regione 1 ci sei solo tu, e nessuno ha più templi o più obelischi di te.
+lesson-ankh-conflict-alone = Nella regione 1 ci sei solo tu. Porterà devozione senza combattere.
 lesson-ankh-conflict-outnumbered = Nella regione 2 il tuo guerriero ha di fronte tre miniature di { ankh-god-amun }. Uno in più farebbe comodo.
 lesson-ankh-conflict-action = A { ankh-action-summon } manca una casella: arriva un guerriero, e subito dopo comincia il conflitto.
 lesson-ankh-conflict-action-move = Potresti spostare qualcuno. Ma poi sarebbe un'altra divinità a decidere quando comincia il conflitto, dopo aver evocato ancora.
@@ -130,7 +130,7 @@ lesson-ankh-conflict-space-as-good = Anche quella è nella regione 2, e va altre
 lesson-ankh-conflict-space-elsewhere = Lì non ti aiuterebbe nella regione 2.
 lesson-ankh-conflict-sun = L'altro tuo guerriero nella regione 2 ha già un Sole, e lì ne basta uno. Tieni il segnalino.
 lesson-ankh-conflict-sun-yes = Si può, ma un secondo Sole nella stessa regione non aggiunge nulla. Tienilo per un'altra.
-lesson-ankh-conflict-dominated = Nella regione 1 hai ottenuto 1 devozione per ogni tipo di monumento di cui hai la maggioranza, e 1 per il dominio.
+lesson-ankh-conflict-dominated = Nella regione 1 hai più templi e più obelischi di tutti: 1 devozione per ognuna di queste maggioranze, e 1 per il dominio.
 
 ## A battle
 
@@ -156,6 +156,7 @@ lesson-ankh-caravan-camels = { ankh-god-isis } ha innescato il terzo tipo di eve
 lesson-ankh-caravan-gain = Tocca a te: { ankh-action-gain }. Sotto resta solo { ankh-action-unlock }, che viene subito dopo.
 lesson-ankh-caravan-gain-else = Si può. Ma ora vuoi prima i seguaci e poi la riga sotto: un potere.
 lesson-ankh-caravan-second = Il tuo secondo potere! Prendi { ankh-power-commanding }: ogni combattimento vinto ti porterà 3 seguaci.
+lesson-ankh-caravan-second-none = Te lo puoi permettere, e senza non arriverebbe nemmeno un guardiano.
 lesson-ankh-caravan-second-else = Va bene anche quello. Ma nella regione 2 hai di fronte { ankh-god-amun }, quindi { ankh-power-commanding } ti renderà.
 lesson-ankh-caravan-guardian = Insieme al potere è arrivato un guardiano: { ankh-guardian-satet }. Si evoca come un guerriero, vale quanto un guerriero e sa fare qualcosa di speciale.
 

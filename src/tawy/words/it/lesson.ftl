@@ -25,3 +25,7 @@ lesson-done = finito
 lesson-here = sei qui
 lesson-continue = Continua
 lesson-begin = Inizia
+lesson-first = È la tua prima volta? Impara giocando
+lesson-first-how = Fai le mosse sul tabellone vero e ti viene spiegato perché. Dieci minuti, in capitoli brevi; fermati quando vuoi.
+lesson-of = Impara { $game }
+lesson-so-far = { $done } di { $all }

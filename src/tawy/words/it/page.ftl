@@ -217,6 +217,36 @@ replay-link = Link a questa mossa
 play = Riproduci
 pause = Pausa
 
+## Seguire i turni degli altri
+pace = Turni degli altri
+pace-calm = con calma
+pace-normal = normale
+pace-quick = veloce
+pace-at-once = subito
+others-play = Giocano gli altri …
+skip = Salta
+thinks =
+    { $count ->
+        [one] { $names } sta pensando
+        [many] { $names } stanno pensando
+       *[other] { $names } stanno pensando
+    }
+is-thinking = sta pensando
+missed-moves =
+    { $count ->
+        [one] { $count } mossa mentre non c’eri
+        [many] { $count } di mosse mentre non c’eri
+       *[other] { $count } mosse mentre non c’eri
+    }
+play-back = Rivedi
+looking-back = { $number } di { $count }
+back-to-now = Torna al presente
+back-to-your-turn = Torna al presente: tocca a te
+result = Risultato
+go-on = Avanti
+done = Fatto
+log-newest = Le ultime
+
 ## Elenchi
 games-none = Non hai ancora partite.
 games-waiting = Aspettano te
@@ -241,14 +271,6 @@ text-small = Piccola
 text-normal = Normale
 text-large = Grande
 text-huge = Molto grande
-settings-speed = Animazioni
-animation =
-    { $speed ->
-        [0] nessuna
-        [0.5] lente
-        [2] veloci
-       *[other] normali
-    }
 settings-sound = Suoni
 settings-you = Tu
 settings-rename = Salva il nome

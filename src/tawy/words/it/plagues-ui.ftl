@@ -222,6 +222,28 @@ plagues-ui-buto-yes-note = Le vedi solo tu; ne tieni una delle tre
 plagues-ui-buto-no = Tieni questa
 plagues-ui-buto-no-note = Buto non pesca nulla
 plagues-ui-just-lost = Appena perso
+plagues-ui-result = Il round { $number } è finito
+plagues-ui-result-paid =
+    { $coins ->
+        [0] Nessun tributo dovuto
+        [one] Tributo pagato: { $coins } moneta
+        [many] Tributo pagato: { $coins } di monete
+       *[other] Tributo pagato: { $coins } monete
+    }
+plagues-ui-result-failed =
+    { $coins ->
+        [one] Tributo non pagato: era dovuta { $coins } moneta
+        [many] Tributo non pagato: erano dovute { $coins } di monete
+       *[other] Tributo non pagato: erano dovute { $coins } monete
+    }
+plagues-ui-result-penalty = Prende la carta piaga come penalità
+plagues-ui-result-nothing = {" (niente da perdere)"}
+plagues-ui-result-cancelled =
+    { $parts ->
+        [one] { $parts } parte delle perdite annullata
+        [many] { $parts } di parti delle perdite annullate
+       *[other] { $parts } parti delle perdite annullate
+    }
 
 ## Mosè, e la fine
 

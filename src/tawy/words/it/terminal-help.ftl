@@ -10,6 +10,7 @@ terminal-help-tawy = Giochi da tavolo dell'antico Egitto; senza un comando, nel 
 terminal-help-examples =
     per esempio:
       tawy                       gioca nel browser
+      tawy lesson ankh           imparare Ankh giocando, in dieci minuti
       tawy play                  gioca subito ad Ankh, contro bot facili
       tawy play ankh --seats 4 --bots random,random
                                  due persone a questa tastiera e due bot
@@ -36,6 +37,7 @@ terminal-help-seats = da { $least } a { $most }
 terminal-help-seed = lo stesso seme e le stesse scelte danno la stessa partita
 terminal-help-bots = chi gioca agli ultimi posti ({ $levels }), oppure { $none }; gli altri sono persone a questo terminale; se manca, tutti tranne il primo sono { $usual }
 terminal-help-load = continua una partita salvata
+terminal-help-coach = un consigliere dice prima di ogni domanda che cosa conta adesso
 terminal-help-gods = una per posto, tra { $gods }, random, chosen; o una parola per tutti (random)
 terminal-help-guardians = uno per livello, oppure random, tra { $guardians }
 terminal-help-scenario = { $scenarios }, random, o un file che termina in .toml

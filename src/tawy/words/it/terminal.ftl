@@ -61,6 +61,7 @@ terminal-command-board = ridisegna tutto il tavolo
 terminal-command-hand = che cosa hai e che cosa fa
 terminal-command-rules = una regola (A7.18, P6.3), un capitolo o l'elenco dei capitoli
 terminal-command-explain = cifre per provenienza: forze (di una regione), tributo, soldati, punti
+terminal-command-coach = attiva o disattiva il consigliere: che cosa conta adesso, prima di ogni domanda
 terminal-command-save = salva la partita in un file, per continuarla un altro giorno
 terminal-command-help = questo elenco
 terminal-command-quit = lascia il tavolo; la partita si può salvare
@@ -70,6 +71,10 @@ terminal-what-nothing = Per ora non succede altro.
 terminal-what-then = Poi: { $question }
 terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
 terminal-save-where = Di' dove salvare, per esempio: save serata.json.
+terminal-coach = Consigliere: { $text } ({ $rule })
+terminal-coach-on = Il consigliere è attivo; un altro 'coach' lo disattiva.
+terminal-coach-off = Il consigliere è disattivato.
+terminal-coach-silent = Non ha nulla da dire su questa domanda.
 
 ## Lessons
 

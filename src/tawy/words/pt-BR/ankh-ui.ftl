@@ -109,6 +109,12 @@ ankh-ui-offer =
         [many] Oferecer { $count } de seguidores
        *[other] Oferecer { $count } seguidores
     }
+ankh-ui-result-won = { $god } vence a batalha pela região { $number }
+ankh-ui-result-none = Ninguém vence a batalha pela região { $number }
+ankh-ui-result-tie = A ficha de desempate decidiu.
+ankh-ui-result-lost = Perde: { $figures }
+ankh-ui-amount = { $what } { NUMBER($amount, signDisplay: "exceptZero") }
+ankh-ui-times = { $what } × { $count }
 
 ## Grandes momentos
 

@@ -118,7 +118,7 @@ lesson-ankh-events-pyramid-none = Ela está livre, seu guerreiro está ao lado, 
 lesson-ankh-conflict-title = Conflito
 lesson-ankh-conflict-others = Os outros invocaram guerreiros. E o próximo evento da trilha é o primeiro conflito.
 lesson-ankh-conflict-order = Em um conflito, todas as regiões são resolvidas, na ordem dos seus números. Um deus sozinho domina; onde há vários, eles lutam.
-lesson-ankh-conflict-alone = Na região 1 só há você, e ninguém tem mais templos nem mais obeliscos ali.
+lesson-ankh-conflict-alone = Na região 1 só há você. Isso vai dar devoção sem luta.
 lesson-ankh-conflict-outnumbered = Na região 2, seu guerreiro enfrenta três miniaturas de { ankh-god-amun }. Mais um ajudaria.
 lesson-ankh-conflict-action = Falta um espaço para { ankh-action-summon }: chega um guerreiro, e logo em seguida começa o conflito.
 lesson-ankh-conflict-action-move = Você poderia levar alguém para lá. Mas aí outro deus decidiria quando o conflito começa, depois de invocar mais.
@@ -130,7 +130,7 @@ lesson-ankh-conflict-space-as-good = Esse também fica na região 2 e é igualme
 lesson-ankh-conflict-space-elsewhere = Ali ele não ajudaria você na região 2.
 lesson-ankh-conflict-sun = Seu outro guerreiro na região 2 já tem um sol, e ali um basta. Guarde a ficha.
 lesson-ankh-conflict-sun-yes = Dá para fazer, mas um segundo sol na mesma região não acrescenta nada. Guarde-o para outra.
-lesson-ankh-conflict-dominated = Na região 1 você ganhou 1 de devoção por tipo de monumento do qual tem a maioria, e 1 por dominar.
+lesson-ankh-conflict-dominated = Na região 1 você tem mais templos e mais obeliscos que todos: 1 de devoção para cada uma dessas maiorias, e 1 por dominar.
 
 ## A battle
 
@@ -156,6 +156,7 @@ lesson-ankh-caravan-camels = { ankh-god-isis } acionou o terceiro tipo de evento
 lesson-ankh-caravan-gain = É a sua vez: { ankh-action-gain }. Abaixo só resta { ankh-action-unlock }, que vem em seguida.
 lesson-ankh-caravan-gain-else = Dá para fazer. Mas agora você quer primeiro seguidores e depois a linha de baixo: um poder.
 lesson-ankh-caravan-second = Seu segundo poder! Pegue { ankh-power-commanding }: cada batalha vencida dará a você 3 seguidores.
+lesson-ankh-caravan-second-none = Você pode pagar, e sem ele também não viria um guardião.
 lesson-ankh-caravan-second-else = Também é bom. Mas na região 2 { ankh-god-amun } está à sua frente, então { ankh-power-commanding } vai render.
 lesson-ankh-caravan-guardian = Com ele chegou um guardião: { ankh-guardian-satet }. Invoca-se como um guerreiro, vale como um e sabe fazer algo especial.
 

@@ -25,3 +25,7 @@ lesson-done = concluído
 lesson-here = você está aqui
 lesson-continue = Continuar
 lesson-begin = Começar
+lesson-first = É novo por aqui? Aprenda jogando
+lesson-first-how = Você faz as jogadas no tabuleiro de verdade e fica sabendo por quê. Dez minutos, em capítulos curtos; pare quando quiser.
+lesson-of = Aprender { $game }
+lesson-so-far = { $done } de { $all }

@@ -217,6 +217,36 @@ replay-link = Link para esta jogada
 play = Reproduzir
 pause = Pausar
 
+## Acompanhar a vez dos outros
+pace = Vez dos outros
+pace-calm = com calma
+pace-normal = normal
+pace-quick = rápido
+pace-at-once = na hora
+others-play = Os outros estão jogando …
+skip = Pular
+thinks =
+    { $count ->
+        [one] { $names } está pensando
+        [many] { $names } estão pensando
+       *[other] { $names } estão pensando
+    }
+is-thinking = está pensando
+missed-moves =
+    { $count ->
+        [one] { $count } jogada enquanto você estava fora
+        [many] { $count } de jogadas enquanto você estava fora
+       *[other] { $count } jogadas enquanto você estava fora
+    }
+play-back = Rever
+looking-back = { $number } de { $count }
+back-to-now = Voltar ao presente
+back-to-your-turn = Voltar ao presente: é a sua vez
+result = Resultado
+go-on = Continuar
+done = Pronto
+log-newest = Mais recente
+
 ## Listas
 games-none = Você ainda não tem partidas.
 games-waiting = Esperando por você
@@ -241,14 +271,6 @@ text-small = Pequeno
 text-normal = Normal
 text-large = Grande
 text-huge = Muito grande
-settings-speed = Animações
-animation =
-    { $speed ->
-        [0] nenhuma
-        [0.5] lentas
-        [2] rápidas
-       *[other] normais
-    }
 settings-sound = Sons
 settings-you = Você
 settings-rename = Salvar o nome

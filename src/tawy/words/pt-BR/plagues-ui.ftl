@@ -217,6 +217,28 @@ plagues-ui-buto-yes-note = Só você as vê; você fica com uma das três
 plagues-ui-buto-no = Ficar com esta
 plagues-ui-buto-no-note = Buto não compra nada
 plagues-ui-just-lost = Recém-perdida
+plagues-ui-result = A rodada { $number } terminou
+plagues-ui-result-paid =
+    { $coins ->
+        [0] Não deve tributo
+        [one] Tributo pago: { $coins } moeda
+        [many] Tributo pago: { $coins } de moedas
+       *[other] Tributo pago: { $coins } moedas
+    }
+plagues-ui-result-failed =
+    { $coins ->
+        [one] Tributo não pago: devia { $coins } moeda
+        [many] Tributo não pago: devia { $coins } de moedas
+       *[other] Tributo não pago: devia { $coins } moedas
+    }
+plagues-ui-result-penalty = Recebe a carta da praga como penalidade
+plagues-ui-result-nothing = {" (nada a perder)"}
+plagues-ui-result-cancelled =
+    { $parts ->
+        [one] { $parts } parte das perdas anulada
+        [many] { $parts } de partes das perdas anuladas
+       *[other] { $parts } partes das perdas anuladas
+    }
 
 ## Moisés e o fim
 

@@ -10,6 +10,7 @@ terminal-help-tawy = Jogos de tabuleiro do antigo Egito; sem comando, no navegad
 terminal-help-examples =
     por exemplo:
       tawy                       jogar no navegador
+      tawy lesson ankh           aprender Ankh jogando, em dez minutos
       tawy play                  jogar Ankh agora, contra bots fáceis
       tawy play ankh --seats 4 --bots random,random
                                  duas pessoas neste teclado e dois bots
@@ -36,6 +37,7 @@ terminal-help-seats = de { $least } a { $most }
 terminal-help-seed = a mesma semente e as mesmas escolhas dão a mesma partida
 terminal-help-bots = quem joga nos últimos lugares ({ $levels }), ou { $none }; os outros são pessoas neste terminal; se omitido, todos menos o primeiro são { $usual }
 terminal-help-load = continuar uma partida salva
+terminal-help-coach = um conselheiro diz antes de cada pergunta o que importa agora
 terminal-help-gods = um por lugar, entre { $gods }, random, chosen; ou uma palavra para todos (random)
 terminal-help-guardians = um de cada nível, ou random, entre { $guardians }
 terminal-help-scenario = { $scenarios }, random, ou um arquivo terminado em .toml

@@ -61,6 +61,7 @@ terminal-command-board = desenhar a mesa inteira de novo
 terminal-command-hand = o que você tem e o que isso faz
 terminal-command-rules = uma regra (A7.18, P6.3), um capítulo ou a lista de capítulos
 terminal-command-explain = números por origem: forças (de uma região), tributo, soldados, pontos
+terminal-command-coach = ligar ou desligar o conselheiro: o que importa agora, antes de cada pergunta
 terminal-command-save = gravar a partida em um arquivo, para continuar outro dia
 terminal-command-help = esta lista
 terminal-command-quit = sair da mesa; a partida pode ser salva
@@ -70,6 +71,10 @@ terminal-what-nothing = Nada mais acontece por ora.
 terminal-what-then = Depois: { $question }
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
+terminal-coach = Conselheiro: { $text } ({ $rule })
+terminal-coach-on = O conselheiro está ligado; 'coach' de novo o desliga.
+terminal-coach-off = O conselheiro está desligado.
+terminal-coach-silent = Ele não tem nada a dizer sobre esta pergunta.
 
 ## Lessons
 

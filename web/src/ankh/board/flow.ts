@@ -1,4 +1,4 @@
-// The Nile: river sides joined into long lines and drawn as flowing strokes.
+// The Nile: river edges joined into long lines and drawn as flowing strokes.
 
 import { ends, knot, type Point, type Token } from "./geometry";
 
@@ -7,12 +7,12 @@ interface Reach {
   b: Point;
 }
 
-/** River sides as lines of corners, each as long as it goes without meeting another. */
-export function streams(sides: readonly Token[]): Point[][] {
+/** River edges as lines of corners, each as long as it goes without meeting another. */
+export function streams(edges: readonly Token[]): Point[][] {
   const seen = new Set<string>();
   const reaches: Reach[] = [];
-  for (const side of sides) {
-    const [a, b] = ends(side);
+  for (const edge of edges) {
+    const [a, b] = ends(edge);
     const name = [knot(a), knot(b)].sort().join();
     if (!seen.has(name)) reaches.push({ a, b });
     seen.add(name);
@@ -42,7 +42,7 @@ export function streams(sides: readonly Token[]): Point[][] {
   return found;
 }
 
-/** A line of corners as a smooth path: through the middles of its sides, bending round each corner. */
+/** A line of corners as a smooth path: through the middles of its edges, bending round each corner. */
 export function flowing(line: readonly Point[]): string {
   const [first, ...rest] = line;
   if (!first || !rest.length) return "";

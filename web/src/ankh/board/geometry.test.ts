@@ -1,36 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { DRY_SIDES, KNOTS, RIVERS, SPACES, TERRAIN } from "../facts";
+import { DRY_EDGES, KNOTS, RIVERS, SPACES, TERRAIN } from "../facts";
 import { flowing, streams } from "./flow";
-import { across, apart, APOTHEM, between, centre, corners, ends, knot, middle, nearest, pair, SIDES } from "./geometry";
+import { across, apart, APOTHEM, between, centre, corners, ends, knot, middle, nearest, pair, EDGES } from "./geometry";
 
 describe("hexes", () => {
-  it("lie as far apart as two apothems when they share a side", () => {
+  it("lie as far apart as two apothems when they share a edge", () => {
     for (const space of SPACES)
-      for (let side = 0; side < 6; side += 1)
-        expect(apart(centre(space), centre(across(space, side)))).toBeCloseTo(2 * APOTHEM);
+      for (let edge = 0; edge < 6; edge += 1)
+        expect(apart(centre(space), centre(across(space, edge)))).toBeCloseTo(2 * APOTHEM);
   });
 
   it("lie lower in odd columns", () => {
     expect(centre("4,7").y - centre("4,6").y).toBeCloseTo(APOTHEM);
   });
 
-  it("are each other's neighbours across opposite sides", () => {
+  it("are each other's neighbours across opposite edges", () => {
     for (const space of SPACES)
-      for (let side = 0; side < 6; side += 1) expect(across(across(space, side), side + 3)).toBe(space);
+      for (let edge = 0; edge < 6; edge += 1) expect(across(across(space, edge), edge + 3)).toBe(space);
   });
 
-  it("follow the engine's names of sides", () => {
-    expect(across("0,3", SIDES.indexOf("SE"))).toBe("1,4");
-    expect(across("2,6", SIDES.indexOf("NW"))).toBe("1,5");
+  it("follow the engine's names of edges", () => {
+    expect(across("0,3", EDGES.indexOf("SE"))).toBe("1,4");
+    expect(across("2,6", EDGES.indexOf("NW"))).toBe("1,5");
   });
 
-  it("share both ends of a side", () => {
+  it("share both ends of a edge", () => {
     const seen = ends("0,3 SE").map(knot).sort();
     expect(ends("1,4 NW").map(knot).sort()).toEqual(seen);
     expect(pair(...between("0,3 SE"))).toBe(pair(...between("1,4 NW")));
   });
 
-  it("have the middle of a side half-way to the neighbour", () => {
+  it("have the middle of a edge half-way to the neighbour", () => {
     const [from, to] = [centre("4,7"), centre(across("4,7", 2))];
     expect(middle("4,7 SE").x).toBeCloseTo((from.x + to.x) / 2);
     expect(middle("4,7 SE").y).toBeCloseTo((from.y + to.y) / 2);
@@ -43,10 +43,10 @@ describe("the printed map", () => {
     expect([SPACES.length, count("fertile"), count("desert"), count("water")]).toEqual([101, 43, 39, 19]);
   });
 
-  it("has no dry side with a river on it, and none twice", () => {
-    const wet = new Set(RIVERS.map((side) => pair(...between(side))));
-    const dry = DRY_SIDES.map((side) => pair(...between(side)));
-    expect(dry.filter((side) => wet.has(side))).toEqual([]);
+  it("has no dry edge with a river on it, and none twice", () => {
+    const wet = new Set(RIVERS.map((edge) => pair(...between(edge))));
+    const dry = DRY_EDGES.map((edge) => pair(...between(edge)));
+    expect(dry.filter((edge) => wet.has(edge))).toEqual([]);
     expect(new Set(dry).size).toBe(dry.length);
   });
 
@@ -57,13 +57,13 @@ describe("the printed map", () => {
 });
 
 describe("the Nile", () => {
-  it("runs over every river side once", () => {
+  it("runs over every river edge once", () => {
     const reaches = streams(RIVERS).flatMap((line) =>
       line.slice(1).map((point, index) => [knot(line[index]!), knot(point)].sort().join()),
     );
-    const sides = RIVERS.map((side) => ends(side).map(knot).sort().join());
-    expect(new Set(reaches)).toEqual(new Set(sides));
-    expect(reaches.length).toBe(new Set(sides).size);
+    const edges = RIVERS.map((edge) => ends(edge).map(knot).sort().join());
+    expect(new Set(reaches)).toEqual(new Set(edges));
+    expect(reaches.length).toBe(new Set(edges).size);
   });
 
   it("is drawn from its first to its last corner", () => {

@@ -1,5 +1,5 @@
 // The map as points in a plane: flat-topped hexes in columns, odd columns half a hex further south.
-// A space is written "row,column", a side "4,7 SE"; both are the engine's own words.
+// A space is written "row,column", a edge "4,7 SE"; both are the engine's own words.
 
 export type Token = string;
 
@@ -10,11 +10,11 @@ export interface Point {
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 50;
-/** From the middle of a hex to the middle of its sides. */
+/** From the middle of a hex to the middle of its edges. */
 export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 
-export const SIDES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-export type SideName = (typeof SIDES)[number];
+export const EDGES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+export type EdgeName = (typeof EDGES)[number];
 
 const EVEN = [
   [-1, 0],
@@ -38,10 +38,10 @@ export function at(space: Token): [row: number, column: number] {
   return [Number(row), Number(column)];
 }
 
-/** Where on the field the hex across a side would be, whether or not the map goes that far. */
-export function across(space: Token, side: number): Token {
+/** Where on the field the hex across a edge would be, whether or not the map goes that far. */
+export function across(space: Token, edge: number): Token {
   const [row, column] = at(space);
-  const [down, right] = (column & 1 ? ODD : EVEN)[((side % 6) + 6) % 6]!;
+  const [down, right] = (column & 1 ? ODD : EVEN)[((edge % 6) + 6) % 6]!;
   return `${row + down},${column + right}`;
 }
 
@@ -56,7 +56,7 @@ export function placesOf(way: readonly Token[]): { transform: string }[] {
   return way.map(centre).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
 }
 
-/** The six corners, clockwise from north-west; side i runs from corner i to corner i + 1. */
+/** The six corners, clockwise from north-west; edge i runs from corner i to corner i + 1. */
 export function corners(space: Token, radius: number = RADIUS): Point[] {
   const { x, y } = centre(space);
   return [240, 300, 0, 60, 120, 180].map((degrees) => {
@@ -69,16 +69,16 @@ export function outline(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }
 
-/** A side, by the space it is seen from and its number. */
-export function sideOf(token: Token): { space: Token; side: number } {
+/** A edge, by the space it is seen from and its number. */
+export function edgeOf(token: Token): { space: Token; edge: number } {
   const [space, name] = token.split(" ");
-  return { space: space!, side: SIDES.indexOf(name as SideName) };
+  return { space: space!, edge: EDGES.indexOf(name as EdgeName) };
 }
 
 export function ends(token: Token): [Point, Point] {
-  const { space, side } = sideOf(token);
+  const { space, edge } = edgeOf(token);
   const around = corners(space);
-  return [around[side]!, around[(side + 1) % 6]!];
+  return [around[edge]!, around[(edge + 1) % 6]!];
 }
 
 export function middle(token: Token): Point {
@@ -86,13 +86,13 @@ export function middle(token: Token): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** The two spaces that a side lies between. */
+/** The two spaces that a edge lies between. */
 export function between(token: Token): [Token, Token] {
-  const { space, side } = sideOf(token);
-  return [space, across(space, side)];
+  const { space, edge } = edgeOf(token);
+  return [space, across(space, edge)];
 }
 
-/** One name for a side, whichever hex it is seen from. */
+/** One name for a edge, whichever hex it is seen from. */
 export function pair(one: Token, other: Token): string {
   const [r1, c1] = at(one);
   const [r2, c2] = at(other);

@@ -20,9 +20,9 @@ export const isStep = (key: string): boolean => key in DEGREES;
 
 /** The space that a key leads to; the same one if the map ends there. Left and right stay in the row. */
 export function stepFrom(space: Token, key: string): Token {
-  const side = SLANTED[key];
-  if (side !== undefined) {
-    const next = across(space, side);
+  const edge = SLANTED[key];
+  if (edge !== undefined) {
+    const next = across(space, edge);
     return TERRAIN.has(next) ? next : space;
   }
   const [row, column] = at(space);

@@ -5,17 +5,22 @@ import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { lasting } from "../../settings.svelte";
 import { placesOf, type Token } from "../board/geometry";
+import { walked } from "../board/walking";
 
-const LEG = 420;
+/** From one space to the next, and at most for a whole way. */
+const STEP = 240;
+const LONGEST = 1000;
 const COMING = 380;
 const GOING = 480;
 
-/** Move along the spaces of a way, in the same time for each leg of it. */
+/** Walk a way from space to space. */
 export function glide(way: readonly Token[]): Attachment<Element> {
   return (element) => {
-    const duration = lasting(LEG) * (way.length - 1);
+    const spaces = walked(way);
+    const duration = lasting(Math.min(LONGEST, STEP * (spaces.length - 1)));
     if (duration <= 0) return;
-    const gliding = element.animate(placesOf(way), { duration, easing: "ease-in-out" });
+    const steps = placesOf(spaces).map((place) => ({ ...place, easing: "ease-in-out" }));
+    const gliding = element.animate(steps, { duration });
     return () => gliding.cancel();
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../net/protocol";
-import { across, apart, centre, SIDES } from "../board/geometry";
+import { across, apart, centre, EDGES } from "../board/geometry";
 import { isLand, SPACES } from "../facts";
 import { table } from "../sample";
 import { beside, border, pairs, partsOf, regionOf, tokenPlace } from "./regions";
@@ -20,7 +20,7 @@ describe("regions", () => {
   });
 
   it("do not reach across a river or a camel, and water touches all around it", () => {
-    expect(beside("1,1", new Set())).not.toContain(across("1,1", SIDES.indexOf("S")));
+    expect(beside("1,1", new Set())).not.toContain(across("1,1", EDGES.indexOf("S")));
     expect(beside("4,0", pairs(["3,0 S"]))).not.toContain("3,0");
     expect(beside("4,0", new Set())).toContain("3,0");
     expect(beside("6,3", new Set())).toHaveLength(6);
@@ -58,7 +58,7 @@ describe("regions", () => {
     expect(apart(tokenPlace(land, [], [place]), place)).toBeGreaterThan(60);
   });
 
-  it("are bounded by the six sides of a single space", () => {
+  it("are bounded by the six edges of a single space", () => {
     expect(border(["4,7"])).toHaveLength(6);
     expect(border(["4,7", "5,7"])).toHaveLength(10);
   });

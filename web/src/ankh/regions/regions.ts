@@ -2,13 +2,13 @@
 
 import type { AnkhView, Question } from "../../net/protocol";
 import { across, apart, between, centre, corners, ends, knot, pair, type Point, type Token } from "../board/geometry";
-import { DRY_SIDES, isLand, KNOTS, SPACES } from "../facts";
+import { DRY_EDGES, isLand, KNOTS, SPACES } from "../facts";
 
-const DRY = new Map(DRY_SIDES.map((side) => [pair(...between(side)), side]));
+const DRY = new Map(DRY_EDGES.map((edge) => [pair(...between(edge)), edge]));
 
 /** The spaces beside a space with nothing between them: no river and no camel; water touches all around it. */
 export function beside(space: Token, camels: ReadonlySet<string>): Token[] {
-  const around = [0, 1, 2, 3, 4, 5].map((side) => across(space, side)).filter((other) => SPACE.has(other));
+  const around = [0, 1, 2, 3, 4, 5].map((edge) => across(space, edge)).filter((other) => SPACE.has(other));
   return around.filter((other) => {
     if (!isLand(space) || !isLand(other)) return true;
     const name = pair(space, other);
@@ -18,7 +18,7 @@ export function beside(space: Token, camels: ReadonlySet<string>): Token[] {
 const SPACE = new Set(SPACES);
 
 /** Sides as names that do not depend on the hex they are seen from. */
-export const pairs = (sides: readonly Token[]): Set<string> => new Set(sides.map((side) => pair(...between(side))));
+export const pairs = (edges: readonly Token[]): Set<string> => new Set(edges.map((edge) => pair(...between(edge))));
 
 /** The number in the conflict order of each space's region; water has the first of several. */
 export function regionOf(view: AnkhView): Map<Token, number> {
@@ -43,7 +43,7 @@ export function tokenPlace(region: readonly Token[], camels: readonly Token[], t
   const land = region.filter(isLand);
   const inside = new Set(land);
   const heart = mean(land.map(centre));
-  const busy = new Set(camels.flatMap((side) => ends(side).map(knot)));
+  const busy = new Set(camels.flatMap((edge) => ends(edge).map(knot)));
   const free = [...KNOTS.values()].filter(
     ({ point, spaces }) =>
       spaces.length === 3 &&
@@ -61,12 +61,12 @@ function dry(spaces: readonly Token[]): boolean {
   return spaces.every((one, index) => DRY.has(pair(one, spaces[(index + 1) % spaces.length]!)));
 }
 
-/** The sides that bound a set of spaces, as lines to draw. */
+/** The edges that bound a set of spaces, as lines to draw. */
 export function border(spaces: readonly Token[]): [Point, Point][] {
   const inside = new Set(spaces);
   return spaces.flatMap((space) =>
-    corners(space).flatMap((corner, side, around): [Point, Point][] =>
-      inside.has(across(space, side)) ? [] : [[corner, around[(side + 1) % 6]!]],
+    corners(space).flatMap((corner, edge, around): [Point, Point][] =>
+      inside.has(across(space, edge)) ? [] : [[corner, around[(edge + 1) % 6]!]],
     ),
   );
 }

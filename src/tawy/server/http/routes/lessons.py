@@ -14,7 +14,7 @@ from tawy.kernel.refusal import Refused
 from tawy.lessons.compiling import FreeStep, compiled
 from tawy.lessons.format import LEARNER, Lesson
 from tawy.lessons.progress import Progress
-from tawy.lessons.reading import lesson_of, lessons
+from tawy.lessons.reading import lesson_names, lesson_of
 from tawy.server.http import messages as m
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import body, sender
@@ -53,7 +53,9 @@ class Lessons:
         self._reception.paces.reads.check(sender(request))
         person = await self._reception.maybe_person(request)
         kept = [] if person is None else await self._reception.hall.store.progress_of(person.id)
-        known = [m.LessonInfo(each.id, each.game, each.about, _chapters(each)) for each in lessons().values()]
+        known = [
+            m.LessonInfo(each.id, each.game, each.about, _chapters(each)) for each in map(lesson_of, lesson_names())
+        ]
         return encoded(m.Lessons(known, [_progress.decode(each) for each in kept]))
 
     async def chapter(self, request: Request) -> Response:
