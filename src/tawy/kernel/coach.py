@@ -18,7 +18,7 @@ from tawy.kernel.frame import Game
 SHOWN: Final = 2
 """How many counsels a person is told at once: more would not be read."""
 
-Thing = str | int | list[str] | list[int]
+Thing = str | int | Sequence[str | int]
 PointsAt = dict[str, str | int | list[str]]
 G = TypeVar("G", bound=Game)
 

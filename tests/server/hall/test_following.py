@@ -46,7 +46,7 @@ def is_from(table: Table, message: Message, seat: int | None, hears: int | None)
     assert isinstance(message, m.Snapshot)
     assert (message.seat, message.hears) == (seat, hears)
     assert message.view == as_sent(outlook.view(table, seat))
-    assert message.own == outlook.own(table, seat)
+    assert msgspec.json.encode(message.own) == msgspec.json.encode(outlook.own(table, seat))
     assert message.figures == as_sent(outlook.figures(table))
     assert as_sent(message.missed) == as_sent(outlook.moments(table, hears, table.n - len(message.missed)))
 
