@@ -275,9 +275,9 @@ def what_is_foreseen_is_told_to_everyone(patch: Patch) -> None:
 
 @mutation("draws")
 def what_is_foreseen_of_anyones_question_can_be_asked_for(patch: Patch) -> None:
-    def ahead(table: Table, _seat: int) -> m.Ahead:
+    def ahead(table: Table, _seat: int) -> m.Looked:
         one = table.pending[0]
-        return m.Ahead(table.position, outlook._look_ahead(table, one, one.seat))
+        return m.Looked(table.position, outlook._look_ahead(table, one, one.seat))
 
     patch.setattr(outlook, "foreseen", ahead)
 

@@ -80,6 +80,8 @@ export class Teaching implements Scene {
 
   readonly options = $derived.by<Option[]>(() => this.question?.options ?? []);
   readonly targets = $derived.by(() => byTarget(this.options));
+  /** The lesson itself tells what follows. */
+  readonly ahead = null;
 
   /** As much of a table as drawing one needs: the learner sits here, and somebody on every other seat. */
   readonly table = $derived.by<TableInfo>(() => ({

@@ -40,9 +40,18 @@ interface Tables {
   numbered: Record<string, string>;
   /** Kinds of a whole list or table, put into words as one. */
   whole: string[];
+  /** How it is said what an option would do. */
+  foreseen: {
+    /** The field of the view that lists who has something: gods, players. */
+    owners: string;
+    /** By place in an entry of that list, the numbers that are told as from and to: what they are called, their kind. */
+    numbers: Record<string, string[]>;
+    /** The events that are told as they are in the log. */
+    told: string[];
+  };
 }
 
-const TABLES: Record<GameName, Tables> = { ankh: ankhTables, plagues: plaguesTables };
+export const TABLES: Record<GameName, Tables> = { ankh: ankhTables, plagues: plaguesTables };
 
 /** An id as a part of a message's name: what Fluent forbids there becomes a dash. */
 export function key(id: string): string {
@@ -69,12 +78,13 @@ function message(game: GameName, kind: Kind, id: string): string {
 }
 
 /** A thing in words, or as it is written. */
-function word(game: GameName, kind: Kind, value: Plain, names: Names): FluentVariable {
+export function word(game: GameName, kind: Kind, value: Plain, names: Names): FluentVariable {
   const id = String(value);
   if (kind === "seat") return names(Number(value));
   if (kind === "" || typeof value === "boolean") return typeof value === "number" ? value : id;
   if (kind === "side") return camelSide(id);
   if (kind === "loss") return wordLoss(id);
+  if (kind === "dev") return plagues.dev_track.points[Number(value)] ?? id;
   if (kind === "drawn") return word(game, id.includes(" ") ? "territory" : "token", value, names);
   const added = TABLES[game].counted[kind];
   if (added !== undefined) return numbered(`${game}-${kind}`, id, added);

@@ -10,6 +10,7 @@ import type {
   Invitation,
   Lessons,
   Log,
+  Looked,
   Me,
   OpenTable,
   PeopleHere,
@@ -86,6 +87,7 @@ export const api = {
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
   people: (id: string) => ask<PeopleHere>(`/tables/${id}/people`),
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
+  foresee: (id: string, seat: number) => ask<Looked>(`/tables/${id}/foresee${seen(seat)}`),
   hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
   logBefore: (id: string, seat: number | null, before: number) =>
     ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),

@@ -248,12 +248,6 @@ export interface Accepted {
   n: number;
 }
 
-/** What each option of a seat's question would do. */
-export interface Ahead {
-  position: number;
-  foreseen: Foreseen[];
-}
-
 /** A question to the learner in its position, the meant answer, and what comes of it; replies to all the others. */
 export interface AnswerStep {
   step: "answer";
@@ -458,6 +452,12 @@ export interface Log {
   moments: Moment[];
   /** There is more: after these, or before them where the last ones were asked for. */
   more: boolean;
+}
+
+/** How far one has looked ahead: what each option of a seat's question would do. */
+export interface Looked {
+  position: number;
+  foreseen: Foreseen[];
 }
 
 /** Who one is here. */

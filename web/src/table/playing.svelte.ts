@@ -5,6 +5,7 @@ import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
 import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, TableInfo } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
+import { Ahead } from "./ahead.svelte";
 import { Hand } from "./hand.svelte";
 import { Hinting } from "./hinting.svelte";
 import { Showing } from "./showing.svelte";
@@ -32,6 +33,8 @@ export interface Scene {
   readonly events: GameEvent[];
   /** The options that each thing on the table stands for: a space, a card, a slot of the market. */
   readonly targets: ReadonlyMap<string, Option[]>;
+  /** What the options would do; null where nothing can be done. */
+  readonly ahead: Ahead | null;
   /** Something was clicked (or chosen by keyboard). */
   click(target: string): void;
 }
@@ -158,6 +161,14 @@ export class Playing implements Scene {
 
   options: Option[] = $derived.by(() => ((this.asked || this.proposing) && this.question?.options) || []);
   targets: Map<string, Option[]> = $derived.by(() => byTarget(this.options));
+
+  readonly ahead = new Ahead(() => ({
+    view: this.view,
+    question: this.question,
+    targets: this.targets,
+    sent: this.own.foreseen,
+    fetch: async () => (await api.foresee(this.live.id, this.seat ?? 0)).foreseen,
+  }));
 
   click(target: string): void {
     const meant = this.targets.get(target) ?? [];

@@ -10,6 +10,7 @@ export class Replaying implements Scene {
   shown = $state.raw<Positioned | null>(null);
   playing = $state(false);
   readonly targets: ReadonlyMap<string, Option[]> = new Map();
+  readonly ahead = null;
   private kept = new Map<string, Promise<Positioned>>();
 
   constructor(

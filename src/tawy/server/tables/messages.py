@@ -244,8 +244,8 @@ class Why(msgspec.Struct, frozen=True):
     rules: list[str]
 
 
-class Ahead(msgspec.Struct, frozen=True):
-    """What each option of a seat's question would do."""
+class Looked(msgspec.Struct, frozen=True):
+    """How far one has looked ahead: what each option of a seat's question would do."""
 
     position: int
     foreseen: list[Foreseen]

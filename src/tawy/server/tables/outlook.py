@@ -67,12 +67,12 @@ def question(table: Table, seat: Viewpoint) -> Question | None:
     return None if asked is None else table.spec.question(asked.game, seat)
 
 
-def foreseen(table: Table, seat: int) -> m.Ahead:
+def foreseen(table: Table, seat: int) -> m.Looked:
     """What each option of a seat's question would do, answered from what the seat knows."""
     asked = _asked(table, seat)
     if asked is None:
         raise Refusal("not_now", f"Seat {seat} is not asked now.")
-    return m.Ahead(table.position, _look_ahead(table, asked, seat))
+    return m.Looked(table.position, _look_ahead(table, asked, seat))
 
 
 def _few_foreseen(table: Table, seat: Viewpoint) -> list[m.Foreseen] | None:

@@ -347,7 +347,5 @@ hint-chance = šance na výhru { $percent } %
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Nic dalšího hned nenásleduje.
 foreseen-chance = Potom rozhodne náhoda.
 foreseen-secret = Co bude dál, záleží na tom, co nemůžete vědět.
-foreseen-question = Potom: { $question }

@@ -345,7 +345,5 @@ hint-chance = { $percent }% chance to win
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Nothing else follows at once.
 foreseen-chance = Then chance decides.
 foreseen-secret = Then it depends on what you cannot know.
-foreseen-question = Then: { $question }

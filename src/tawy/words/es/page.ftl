@@ -349,7 +349,5 @@ hint-chance = { $percent } % de probabilidad de ganar
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = No pasa nada más por ahora.
 foreseen-chance = Después decide el azar.
 foreseen-secret = Lo que sigue depende de algo que no puedes saber.
-foreseen-question = Después: { $question }

@@ -349,7 +349,5 @@ hint-chance = { $percent }% di probabilità di vincere
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Per ora non succede altro.
 foreseen-chance = Poi decide il caso.
 foreseen-secret = Quello che segue dipende da ciò che non puoi sapere.
-foreseen-question = Poi: { $question }

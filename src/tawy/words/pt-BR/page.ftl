@@ -349,7 +349,5 @@ hint-chance = { $percent }% de chance de vencer
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Nada mais acontece por ora.
 foreseen-chance = Depois, o acaso decide.
 foreseen-secret = O que vem depois depende do que você não pode saber.
-foreseen-question = Depois: { $question }
