@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from tawy.kernel.foresee import Until
 from tawy.kernel.coach import Counsel
+from tawy.kernel.foresee import Until
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
 from tawy.server.tables.parts import Outcome, Status
