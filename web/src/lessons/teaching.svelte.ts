@@ -89,6 +89,7 @@ export class Teaching implements Scene {
     owner: "",
     public: false,
     hints: false,
+    coach: false,
     undo: "own",
     imported: false,
     created: 0,
