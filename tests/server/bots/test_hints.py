@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 
 import msgspec
 import pytest
 
-from server.house import House, Refused, Visitor, serving
+from server.house import House, Json, Refused, Visitor, serving
 from server.tables.party import Party, all_of, caller
 from server.tables.test_merged_gods import Merged
 from server.worlds import Puppets
@@ -217,6 +219,14 @@ def test_one_person_has_one_hint_at_a_time() -> None:
     asyncio.run(scene())
 
 
+async def patiently(ask: Callable[[], Awaitable[Json]], tries: int = 5) -> Json:
+    """What is answered in the end: on a busy machine a bot may be late, and then there is no hint."""
+    for _ in range(tries - 1):
+        with suppress(Refused):
+            return await ask()
+    return await ask()
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_hint_of_a_running_server(game: str, sqlite_url: str) -> None:
     """Over the net, thought about by a real bot; with hints switched off there is none."""
@@ -234,7 +244,7 @@ def test_a_hint_of_a_running_server(game: str, sqlite_url: str) -> None:
                     with pytest.raises(Refused, match="opened without them"):
                         await ada.post(f"/api/tables/{table['id']}/hint", wish)
                     continue
-                hint = await ada.post(f"/api/tables/{table['id']}/hint", wish)
+                hint = await patiently(lambda: ada.post(f"/api/tables/{table['id']}/hint", wish))  # noqa: B023  at once
                 assert set(hint) == {"seat", "position", "considered", "iterations"}
                 assert (hint["seat"], hint["position"]) == (seat, now["position"])
                 assert hint["iterations"] > 0
