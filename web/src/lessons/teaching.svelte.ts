@@ -61,6 +61,8 @@ export class Teaching implements Scene {
   get figures(): Figures | null {
     return this.scene.figures;
   }
+  /** A lesson says itself what wins and what is coming. */
+  readonly stakes = null;
   get question(): Question | null {
     return this.step.step === "answer" ? this.scene.question : null;
   }
@@ -91,6 +93,7 @@ export class Teaching implements Scene {
     owner: "",
     public: false,
     hints: false,
+    coach: false,
     undo: "own",
     imported: false,
     created: 0,

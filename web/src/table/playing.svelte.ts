@@ -3,7 +3,7 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, Stakes, TableInfo } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
 import { Ahead } from "./ahead.svelte";
 import { Hand } from "./hand.svelte";
@@ -26,6 +26,8 @@ export interface Scene {
   readonly view: GameView;
   /** The figures behind the position, by source. */
   readonly figures: Figures | null;
+  /** What wins and what is coming. */
+  readonly stakes: Stakes | null;
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
@@ -122,6 +124,9 @@ export class Playing implements Scene {
   }
   get figures(): Figures | null {
     return this.shown.figures;
+  }
+  get stakes(): Stakes | null {
+    return this.shown.stakes;
   }
   get seat(): number | null {
     return this.shown.seat;

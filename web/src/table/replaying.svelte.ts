@@ -1,7 +1,17 @@
 // One position of a game after the other, as a seat saw it then.
 
 import { api } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Positioned, Question, TableInfo } from "../net/protocol";
+import type {
+  Figures,
+  GameEvent,
+  GameName,
+  GameView,
+  Option,
+  Positioned,
+  Question,
+  Stakes,
+  TableInfo,
+} from "../net/protocol";
 import type { Scene } from "./playing.svelte";
 
 export class Replaying implements Scene {
@@ -34,6 +44,9 @@ export class Replaying implements Scene {
 
   get figures(): Figures | null {
     return this.shown?.figures ?? null;
+  }
+  get stakes(): Stakes | null {
+    return this.shown?.stakes ?? null;
   }
 
   /** Nothing can be done in a replay. */

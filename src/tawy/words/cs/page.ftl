@@ -70,6 +70,7 @@ speed-days3 = 3 dny na tah
 speed-days7 = 7 dní na tah
 option-public = Ve veřejném seznamu: přisednout nebo se dívat může kdokoli
 option-hints = Nápovědy povoleny: kdo je na řadě, může vidět, co by zvažoval silný bot
+option-coach = Rádce: kdo je na řadě, může slyšet, na čem teď záleží
 open-and-invite = Otevřít stůl
 begin-now = Začít
 other-game = Přejít na { $game }
@@ -314,6 +315,11 @@ refused-malformed = Server tomu nerozumí: zkontrolujte, co jste zadali.
 refused-illegal = Tato odpověď teď není možná.
 refused-not_now = To teď nelze udělat.
 
+coach = Rádce
+coach-off = Vypnout rádce
+coach-wish-first = V mých prvních hrách
+coach-wish-on = Vždy
+coach-wish-off = Nikdy
 hint = Nápověda
 hint-thinking = Přemýšlím…
 

@@ -64,6 +64,8 @@ plagues-ui-left-supply =
         [many] { $tokens } žetonu v zásobě
        *[other] { $tokens } žetonů v zásobě
     }
+plagues-ui-left-end = do konce hry ještě { $tokens }
+plagues-ui-left-last = Toto je poslední kolo
 plagues-ui-left-plagues =
     { $plagues ->
         [one] zbývá 1 rána

@@ -70,6 +70,7 @@ speed-days3 = 3 days per turn
 speed-days7 = 7 days per turn
 option-public = Listed publicly: anyone may sit down or watch
 option-hints = Hints allowed: whoever is asked can see what a strong bot would consider
+option-coach = Coach: whoever is asked can be told what matters now
 open-and-invite = Open the table
 begin-now = Begin
 other-game = Switch to { $game }
@@ -308,6 +309,11 @@ refused-malformed = The server did not understand this: check what you entered.
 refused-illegal = This is not a possible answer now.
 refused-not_now = This cannot be done now.
 
+coach = Coach
+coach-off = Switch the coach off
+coach-wish-first = In my first games
+coach-wish-on = Always
+coach-wish-off = Never
 hint = Hint
 hint-thinking = Thinking …
 

@@ -56,6 +56,8 @@ plagues-ui-left-supply =
         [one] 1 token in the supply
        *[other] { $tokens } tokens in the supply
     }
+plagues-ui-left-end = { $tokens } more until the game ends
+plagues-ui-left-last = This is the last round
 plagues-ui-left-plagues =
     { $plagues ->
         [one] 1 plague to come

@@ -70,6 +70,7 @@ speed-days3 = 3 días por turno
 speed-days7 = 7 días por turno
 option-public = En la lista pública: cualquiera puede sentarse o mirar
 option-hints = Se permiten pistas: a quien le toca puede ver qué consideraría un bot fuerte
+option-coach = Consejero: quien tiene que elegir puede oír qué importa ahora
 open-and-invite = Abrir la mesa
 begin-now = Empezar
 other-game = Cambiar a { $game }
@@ -311,6 +312,11 @@ refused-malformed = El servidor no lo ha entendido: comprueba lo que has introdu
 refused-illegal = Esa no es una respuesta posible ahora.
 refused-not_now = Esto no se puede hacer ahora.
 
+coach = Consejero
+coach-off = Desactivar el consejero
+coach-wish-first = En mis primeras partidas
+coach-wish-on = Siempre
+coach-wish-off = Nunca
 hint = Pista
 hint-thinking = Pensando…
 

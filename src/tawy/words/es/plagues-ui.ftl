@@ -60,6 +60,8 @@ plagues-ui-left-supply =
         [many] { $tokens } de fichas en el suministro
        *[other] { $tokens } fichas en el suministro
     }
+plagues-ui-left-end = { $tokens } más hasta el final de la partida
+plagues-ui-left-last = Es la última ronda
 plagues-ui-left-plagues =
     { $plagues ->
         [one] 1 plaga por venir

@@ -70,6 +70,7 @@ speed-days3 = 3 giorni a turno
 speed-days7 = 7 giorni a turno
 option-public = In elenco pubblico: chiunque può sedersi o guardare
 option-hints = Suggerimenti permessi: chi deve rispondere può vedere che cosa considererebbe un bot forte
+option-coach = Consigliere: chi deve scegliere può sentire che cosa conta adesso
 open-and-invite = Apri il tavolo
 begin-now = Comincia
 other-game = Passa a { $game }
@@ -311,6 +312,11 @@ refused-malformed = Il server non ha capito: controlla che cosa hai inserito.
 refused-illegal = Questa adesso non è una risposta possibile.
 refused-not_now = Adesso non si può fare.
 
+coach = Consigliere
+coach-off = Disattiva il consigliere
+coach-wish-first = Nelle mie prime partite
+coach-wish-on = Sempre
+coach-wish-off = Mai
 hint = Suggerimento
 hint-thinking = Sto pensando…
 

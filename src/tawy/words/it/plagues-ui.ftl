@@ -60,6 +60,8 @@ plagues-ui-left-supply =
         [many] { $tokens } di segnalini nella riserva
        *[other] { $tokens } segnalini nella riserva
     }
+plagues-ui-left-end = ancora { $tokens } alla fine della partita
+plagues-ui-left-last = È l'ultimo round
 plagues-ui-left-plagues =
     { $plagues ->
         [one] 1 piaga in arrivo

@@ -70,6 +70,7 @@ speed-days3 = 3 dias por turno
 speed-days7 = 7 dias por turno
 option-public = Lista pública: qualquer pessoa pode se sentar ou assistir
 option-hints = Dicas permitidas: quem está na vez pode ver o que um bot forte consideraria
+option-coach = Conselheiro: quem precisa escolher pode ouvir o que importa agora
 open-and-invite = Abrir a mesa
 begin-now = Começar
 other-game = Trocar para { $game }
@@ -311,6 +312,11 @@ refused-malformed = O servidor não entendeu: confira o que você digitou.
 refused-illegal = Essa não é uma resposta possível agora.
 refused-not_now = Isso não pode ser feito agora.
 
+coach = Conselheiro
+coach-off = Desligar o conselheiro
+coach-wish-first = Nas minhas primeiras partidas
+coach-wish-on = Sempre
+coach-wish-off = Nunca
 hint = Dica
 hint-thinking = Pensando…
 

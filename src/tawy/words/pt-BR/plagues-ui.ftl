@@ -60,6 +60,8 @@ plagues-ui-left-supply =
         [many] { $tokens } de fichas na reserva geral
        *[other] { $tokens } fichas na reserva geral
     }
+plagues-ui-left-end = mais { $tokens } até o fim da partida
+plagues-ui-left-last = Esta é a última rodada
 plagues-ui-left-plagues =
     { $plagues ->
         [one] { $plagues } praga por vir
