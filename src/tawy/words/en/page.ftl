@@ -135,6 +135,7 @@ since-your-turn = Play back what happened since your turn
 somebody = Somebody
 undo = Take back
 menu-more = More
+aid = The game on one page
 leave = Leave
 concede = Give up
 abandon = End the game
@@ -253,7 +254,6 @@ show-more = Show more
 
 ## Rules
 rules-search = Search
-rules-none = No rule speaks of that.
 help-rule = Rule { $rule }
 
 ## Settings
