@@ -1,7 +1,7 @@
 // The words of a rulebook, by the names of its chapters, sections, drawings and examples.
 
 import { learn, maybe, t, type Part } from "../i18n/words.svelte";
-import { key } from "../log/parts";
+import { key } from "../log/wording";
 import type { GameName } from "../net/protocol";
 import { settings } from "../settings.svelte";
 
