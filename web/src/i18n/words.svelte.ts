@@ -6,7 +6,7 @@ import { settings, type Language } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, its lessons and its rules. */
+/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, its lessons, its rules and its rulebook. */
 export const PARTS = [
   "page",
   "refusals",
@@ -21,6 +21,9 @@ export const PARTS = [
   "lesson-plagues",
   "rules-ankh",
   "rules-plagues",
+  "rulebook",
+  "rulebook-ankh",
+  "rulebook-plagues",
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -17,6 +17,7 @@ import type {
   TableInfo,
 } from "../net/protocol";
 import { PACES, settings } from "../settings.svelte";
+import { bareTable } from "../table/bare";
 import { byTarget, type Scene } from "../table/playing.svelte";
 
 export class Teaching implements Scene {
@@ -85,26 +86,10 @@ export class Teaching implements Scene {
   /** The lesson itself tells what follows. */
   readonly ahead = null;
 
-  /** As much of a table as drawing one needs: the learner sits here, and somebody on every other seat. */
+  /** The learner sits here, and somebody on every other seat. */
   readonly table = $derived.by<TableInfo>(() => ({
-    id: "",
-    game: this.chapter.game,
-    options: {} as TableInfo["options"],
-    owner: "",
-    public: false,
-    hints: false,
-    coach: false,
-    undo: "own",
-    imported: false,
-    created: 0,
-    status: "running",
-    seats: [],
-    clock: { kind: "none", seconds: 0, increment: 0 },
+    ...bareTable(this.game),
     asked: this.question ? [{ seat: this.question.seat, kind: this.question.kind, sealed: false }] : [],
-    loose: 0,
-    request: null,
-    votes: [],
-    outcome: null,
   }));
 
   click(target: string): void {

@@ -138,6 +138,7 @@ since-your-turn = Přehrát, co se stalo od vašeho tahu
 somebody = Někdo
 undo = Vrátit tah
 menu-more = Více
+aid = Hra na jedné stránce
 leave = Odejít
 concede = Vzdát se
 abandon = Ukončit hru
@@ -260,7 +261,6 @@ show-more = Zobrazit další
 
 ## Pravidla
 rules-search = Hledat
-rules-none = O tom žádné pravidlo nemluví.
 help-rule = Pravidlo { $rule }
 
 ## Nastavení

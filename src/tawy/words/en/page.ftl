@@ -136,6 +136,7 @@ since-your-turn = Play back what happened since your turn
 somebody = Somebody
 undo = Take back
 menu-more = More
+aid = The game on one page
 leave = Leave
 concede = Give up
 abandon = End the game
@@ -254,7 +255,6 @@ show-more = Show more
 
 ## Rules
 rules-search = Search
-rules-none = No rule speaks of that.
 help-rule = Rule { $rule }
 
 ## Settings

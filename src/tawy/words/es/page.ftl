@@ -137,6 +137,7 @@ since-your-turn = Ver lo ocurrido desde tu turno
 somebody = Alguien
 undo = Deshacer
 menu-more = Más
+aid = El juego en una página
 leave = Salir
 concede = Rendirse
 abandon = Terminar la partida
@@ -257,7 +258,6 @@ show-more = Mostrar más
 
 ## Reglas
 rules-search = Buscar
-rules-none = Ninguna regla habla de eso.
 help-rule = Regla { $rule }
 
 ## Ajustes

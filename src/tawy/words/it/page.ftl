@@ -137,6 +137,7 @@ since-your-turn = Rivedi che cosa è successo dal tuo turno
 somebody = Qualcuno
 undo = Annulla
 menu-more = Altro
+aid = Il gioco in una pagina
 leave = Esci
 concede = Abbandona
 abandon = Chiudi la partita
@@ -257,7 +258,6 @@ show-more = Mostra altro
 
 ## Regole
 rules-search = Cerca
-rules-none = Nessuna regola ne parla.
 help-rule = Regola { $rule }
 
 ## Impostazioni

@@ -59,7 +59,7 @@ terminal-command-undo = annulla la tua ultima scelta e tutto ciò che è venuto 
 terminal-command-log = che cosa è successo, le ultime righe
 terminal-command-board = ridisegna tutto il tavolo
 terminal-command-hand = che cosa hai e che cosa fa
-terminal-command-rules = una regola (A7.18, P6.3), un capitolo o l'elenco dei capitoli
+terminal-command-rules = una regola (A7.18, P6.3), un capitolo, parole comuni (parità) o l'elenco dei capitoli
 terminal-command-explain = cifre per provenienza: forze (di una regione), tributo, soldati, punti
 terminal-command-coach = attiva o disattiva il consigliere: che cosa conta adesso, prima di ogni domanda
 terminal-command-save = salva la partita in un file, per continuarla un altro giorno
@@ -106,7 +106,8 @@ terminal-no-position = '{ $typed }' non è una posizione.
 ## Rules
 
 terminal-no-rule = Nessuna regola parla di '{ $word }': prova una parola più corta.
-terminal-rules-how = 'tawy rules A7' mostra un capitolo, 'tawy rules A7.18' una regola, 'tawy rules --search parità' ne cerca una.
+terminal-rules-how = 'tawy rules A7' mostra un capitolo, 'tawy rules A7.18' una regola, 'tawy rules parità' spiega qualcosa, 'tawy rules --search parità' cerca ogni regola che ne parla.
+terminal-rules-also = Vedi anche: { $sections }.
 
 ## Many games
 

@@ -137,6 +137,7 @@ since-your-turn = Rever o que aconteceu desde a sua vez
 somebody = Alguém
 undo = Desfazer
 menu-more = Mais
+aid = O jogo em uma página
 leave = Sair
 concede = Desistir
 abandon = Encerrar a partida
@@ -257,7 +258,6 @@ show-more = Mostrar mais
 
 ## Regras
 rules-search = Buscar
-rules-none = Nenhuma regra fala disso.
 help-rule = Regra { $rule }
 
 ## Configurações
