@@ -6,6 +6,7 @@ import type {
   Command,
   Created,
   Explained,
+  GameWords,
   Guest,
   Hint,
   Invitation,
@@ -61,6 +62,7 @@ const seen = (seat: number | null, more: Record<string, string> = {}): string =>
 
 export const api = {
   catalogue: () => ask<Catalogue>("/catalogue"),
+  words: (game: string, language: string) => ask<GameWords>(`/games/${game}/words/${language}`),
   me: () => ask<Me | null>("/me"),
   welcome: (name: string) => post<Guest>("/guests", { name }),
   rename: (name: string) => post<Me>("/me", { name }),

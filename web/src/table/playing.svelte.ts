@@ -3,7 +3,7 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
+import type { GameEvent, GameView, Option, Question, TableInfo } from "../net/protocol";
 import type { LiveTable } from "../net/table.svelte";
 
 /** What the page says to a click that does nothing: the rules that forbid it, or a sentence. */
@@ -15,7 +15,7 @@ export interface Objection {
 
 /** What is drawn: the same for a live table and for one position of a replay. */
 export interface Scene {
-  readonly game: GameName;
+  readonly game: string;
   readonly table: TableInfo;
   readonly view: GameView;
   readonly question: Question | null;
@@ -61,7 +61,7 @@ export class Playing implements Scene {
   get table(): TableInfo {
     return this.live.table!;
   }
-  get game(): GameName {
+  get game(): string {
     return this.table.game;
   }
   get view(): GameView {

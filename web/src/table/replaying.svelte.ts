@@ -1,7 +1,7 @@
 // One position of a game after the other, as a seat saw it then.
 
 import { api } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Positioned, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameView, Option, Positioned, Question, TableInfo } from "../net/protocol";
 import type { Scene } from "./playing.svelte";
 
 export class Replaying implements Scene {
@@ -18,7 +18,7 @@ export class Replaying implements Scene {
     readonly last: number,
   ) {}
 
-  get game(): GameName {
+  get game(): string {
     return this.table.game;
   }
   get view(): GameView {
