@@ -64,7 +64,9 @@ def _answer(play: Play, step: Answer, place: str) -> Iterator[str]:
 
 def _worded(lesson: Lesson, words: Words, *parts: str, play: Play | None = None) -> str | None:
     """What is wrong with a message in this language."""
-    before = len(words.problems)
     name = lesson.message(*parts)
+    if not words.has(name):
+        return f"{words.language}: there is no {name}"
+    before = len(words.problems)
     words(name, **({} if play is None else facts(play)))
     return "; ".join(words.problems[before:]) or None
