@@ -127,3 +127,14 @@ test("one can stop, look at the chapters, and go on where one was", async ({ pag
   await page.getByRole("link", { name: "Chapters" }).click();
   await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
 });
+
+test("the home page offers the lessons of both games, before anything else", async ({ page }) => {
+  await page.goto("/");
+  const first = page.getByRole("region", { name: "New here? Learn by playing" });
+  await expect(first.getByRole("link")).toHaveText([/Ankh: Gods of Egypt/, /10 Plagues of Egypt/]);
+  await first.getByRole("link", { name: "10 Plagues of Egypt" }).click();
+  await page.getByRole("link", { name: "Begin" }).click();
+  await expect(page.getByText("You govern Memphis")).toBeVisible();
+  await expect(page.locator("[data-thing='player 1']")).toContainText("Abydos");
+  await inspect(page, "lesson-plagues-chapter");
+});
