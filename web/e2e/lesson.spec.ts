@@ -21,25 +21,29 @@ async function press(place: Locator, by: "mouse" | "keyboard"): Promise<void> {
   else await place.click();
 }
 
-/** An answer is given on the board if it stands there, else in the list; a thing with several answers shows them. */
+/** An answer is given on the board if it stands there, else in the list. Some need two things, like a die and a slot. */
 async function give(page: Page, { token, points_at }: Option, by: "mouse" | "keyboard"): Promise<void> {
-  const listed = page.locator(`[data-option=${quoted(token)}]`);
-  const things = [token, ...Object.values(points_at).flat().map(String)];
-  const places = things.flatMap((thing) => [
+  const roles = Object.entries(points_at).flatMap(([role, things]) =>
+    [things].flat().map((one) => [role, String(one)]),
+  );
+  const named = roles.map((thing) => `[data-thing=${quoted(thing.join(" "))}][data-choosable]`);
+  const placed = [token, ...roles.map(([, one]) => one!)].flatMap((thing) => [
     `[data-space=${quoted(thing)}][data-choosable]`,
     `[data-side=${quoted(thing)}][data-choosable]`,
     `[data-thing$=${quoted(` ${thing}`)}][data-choosable]`,
   ]);
-  const onBoard = page.locator(places.join(", "));
-  if (!(await onBoard.count())) return press(listed, by);
   const at = page.locator("progress");
   const before = await at.getAttribute("value");
-  await press(onBoard.first(), by);
-  const moved = await expect(at)
-    .not.toHaveAttribute("value", before!, { timeout: 1500 })
-    .then(() => true)
-    .catch(() => false);
-  if (!moved) await press(listed, by); // the thing has several answers, and now they are listed
+  for (const places of [...named, placed.join(", ")]) {
+    if (!(await page.locator(places).count())) continue;
+    await press(page.locator(places).first(), by);
+    const moved = await expect(at)
+      .not.toHaveAttribute("value", before!, { timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    if (moved) return;
+  }
+  await press(page.locator(`[data-option=${quoted(token)}]`), by); // the thing has several answers, and now they are listed
 }
 
 async function chapter(page: Page, shown: ShownChapter, by: "mouse" | "keyboard"): Promise<void> {
@@ -81,7 +85,10 @@ const WAYS = [
   { how: "by keyboard", by: "keyboard", locale: "en", viewport: { width: 1280, height: 800 } },
 ] as const;
 
-for (const game of ["ankh"] as const) {
+/** What is there when the game that ends a lesson has begun. */
+const BEGUN = { ankh: "map", plagues: "market" } as const;
+
+for (const game of ["ankh", "plagues"] as const) {
   for (const { how, by, locale, viewport } of WAYS) {
     test.describe(how, () => {
       test.use({ locale, viewport });
@@ -100,7 +107,7 @@ for (const game of ["ankh"] as const) {
         }
         await page.locator(".ways .primary").click();
         await expect(page).toHaveURL(/\/t\/[0-9a-f]+$/);
-        await expect(page.locator("[data-thing=map]")).toBeVisible();
+        await expect(page.locator(`[data-thing=${BEGUN[game]}]`)).toBeVisible();
       });
     });
   }
@@ -119,4 +126,15 @@ test("one can stop, look at the chapters, and go on where one was", async ({ pag
   await expect(page.getByText("Chapter 2 of 9")).toBeVisible();
   await page.getByRole("link", { name: "Chapters" }).click();
   await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+});
+
+test("the home page offers the lessons of both games, before anything else", async ({ page }) => {
+  await page.goto("/");
+  const first = page.getByRole("region", { name: "New here? Learn by playing" });
+  await expect(first.getByRole("link")).toHaveText([/Ankh: Gods of Egypt/, /10 Plagues of Egypt/]);
+  await first.getByRole("link", { name: "10 Plagues of Egypt" }).click();
+  await page.getByRole("link", { name: "Begin" }).click();
+  await expect(page.getByText("You govern Memphis")).toBeVisible();
+  await expect(page.locator("[data-thing='player 1']")).toContainText("Abydos");
+  await inspect(page, "lesson-plagues-chapter");
 });
