@@ -5,7 +5,6 @@ import type {
   Figures,
   FreeStep,
   GameEvent,
-  GameName,
   GameView,
   LessonReply,
   LessonScene,
@@ -50,8 +49,8 @@ export class Teaching implements Scene {
   readonly pointers = $derived.by<Pointer[]>(() => (this.seen ? this.step.points_at : []));
   readonly last = $derived.by(() => this.at === this.chapter.steps.length - 1);
 
-  get game(): GameName {
-    return this.chapter.game as GameName;
+  get game(): string {
+    return this.chapter.game;
   }
   get seat(): number {
     return this.chapter.seat;

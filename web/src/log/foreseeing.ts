@@ -2,8 +2,8 @@
 // (`foreseen` in words/wording.py), and a test holds both together.
 
 import { t } from "../i18n/words.svelte";
-import type { Foreseen, GameName, GameView } from "../net/protocol";
-import { TABLES, word, wordEvent, type Names } from "./wording";
+import type { Foreseen, GameView } from "../net/protocol";
+import { wordEvent, Worder, type Names } from "./wording";
 
 type Entry = Record<string, unknown>;
 
@@ -13,13 +13,14 @@ const within = (entry: unknown, place: string): unknown =>
 
 /** What would change and happen, and is not said by the option itself; `own` is who is asked, as a side or a player. */
 export function wordForeseen(
-  game: GameName,
+  game: string,
   before: GameView,
   { changes, events }: Pick<Foreseen, "changes" | "events">,
   own: number,
   names: Names,
 ): string[] {
-  const { owners, numbers, told } = TABLES[game].foreseen;
+  const worder = new Worder(game, names);
+  const { owners, numbers, told } = worder.meanings.foreseen;
   const was = (before as unknown as Record<string, Entry[]>)[owners] ?? [];
   const changed = (changes as Record<string, Record<string, Entry>>)[owners] ?? {};
   const said = Object.entries(changed)
@@ -30,7 +31,7 @@ export function wordForeseen(
         const to = within(entry, place) as number | undefined;
         if (to === undefined) return [];
         const from = within(was[owner], place) as number;
-        const about = { from: word(game, kind, from, names), to: word(game, kind, to, names) };
+        const about = { from: worder.word(kind, from), to: worder.word(kind, to) };
         return [t("foreseen-number", { what: t(message), ...about })];
       });
       if (!found.length) return [];

@@ -40,7 +40,7 @@ const names = { ankh: gods, plagues: players };
 
 const told = (game: GameName, event: object) => wordEvent(game, event as GameEvent, names[game]);
 const answered = (game: GameName, kind: string, token: string, points_at: Option["points_at"] = {}) =>
-  wordOption(game, kind as Question["kind"], { token, points_at }, names[game]);
+  wordOption(game, kind, { token, points_at }, names[game]);
 
 beforeAll(async () => {
   settings.language = "en";

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Command,
   Created,
+  GameWords,
   Guest,
   Hint,
   Invitation,
@@ -64,6 +65,7 @@ const seen = (seat: number | null, more: Record<string, string> = {}): string =>
 
 export const api = {
   catalogue: () => ask<Catalogue>("/catalogue"),
+  words: (game: string, language: string) => ask<GameWords>(`/games/${game}/words/${language}`),
   me: () => ask<Me | null>("/me"),
   welcome: (name: string) => post<Guest>("/guests", { name }),
   rename: (name: string) => post<Me>("/me", { name }),

@@ -2,7 +2,6 @@
 // Words stand in the catalogue `rulebook-<game>`, under the names that are made in words.ts.
 
 import type { Component } from "svelte";
-import type { GameName } from "../net/protocol";
 import type { Scene } from "../table/playing.svelte";
 import type { Scenes } from "./scenes";
 
@@ -38,16 +37,6 @@ export interface GameBook {
   /** The game on one page. */
   readonly Aid: Component;
 }
-
-/** The books; each comes with the drawings of its game, so it is fetched when it is opened. */
-export const BOOKS: Readonly<Record<GameName, () => Promise<GameBook>>> = {
-  ankh: async () => (await import("../ankh/rulebook/book")).book,
-  plagues: async () => (await import("../plagues/rulebook/book")).book,
-};
-export const isGame = (name: string): name is GameName => name in BOOKS;
-
-/** The game whose rules are numbered so. */
-export const gameOf = (number: string): GameName => (number.startsWith("P") ? "plagues" : "ankh");
 
 export const sectionsOf = (chapters: readonly Chapter[]): Section[] => chapters.flatMap(({ sections }) => sections);
 

@@ -1,8 +1,7 @@
 // Everything of a game's rules that can be found: sections first, then examples, then the numbered text.
 
-import { numbers } from "../content/rules";
+import type { RuleChapter } from "../game";
 import { t } from "../i18n/words.svelte";
-import type { GameName } from "../net/protocol";
 import { sectionsOf, type Chapter } from "./book";
 import { ruleText } from "./numbered";
 import { plain } from "./prose";
@@ -14,7 +13,7 @@ export interface Findable extends Entry {
   href: string;
 }
 
-export function entriesOf(game: GameName, chapters: readonly Chapter[]): Findable[] {
+export function entriesOf(game: string, chapters: readonly Chapter[], numbered: readonly RuleChapter[]): Findable[] {
   const sections = sectionsOf(chapters);
   return [
     ...sections.map(({ id }): Findable => ({
@@ -35,7 +34,7 @@ export function entriesOf(game: GameName, chapters: readonly Chapter[]): Findabl
         words: t("rulebook-example"),
         text: plain(exampleLead(game, id)),
       })),
-    ...numbers[game]
+    ...numbered
       .flatMap(({ rules }) => rules)
       .map((number): Findable => ({
         kind: "rule",

@@ -1,6 +1,6 @@
 // A scene of the rulebook in front of a reader: position after position, drawn by the table's own components.
 
-import type { GameEvent, GameName, GameView, Option, Question, TableInfo } from "../net/protocol";
+import type { GameEvent, GameView, Option, Question, TableInfo } from "../net/protocol";
 import { bareTable } from "../table/bare";
 import { byTarget, type Scene } from "../table/playing.svelte";
 import type { Position } from "./scenes";
@@ -14,7 +14,7 @@ export class Reading implements Scene {
   readonly table: TableInfo;
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
     readonly positions: readonly Position[],
     players: readonly string[],
     at = 0,

@@ -1,30 +1,25 @@
 // The words of a rulebook, by the names of its chapters, sections, drawings and examples.
 
+import { gameOf } from "../games.svelte";
 import { learn, maybe, t, type Part } from "../i18n/words.svelte";
 import { key } from "../log/wording";
-import type { GameName } from "../net/protocol";
 import { settings } from "../settings.svelte";
 
-/** The parts of the catalogue that the rules of a game are told with; both games are named. */
-export const wordsFor = (game: GameName): Part[] => [
-  "rulebook",
-  "ankh",
-  "plagues",
-  `${game}-ui`,
-  `rules-${game}`,
-  `rulebook-${game}`,
-];
+/** The parts of the catalogue that the rules of a game are told with. */
+export const wordsFor = (game: string): Part[] => {
+  const { words, rules } = gameOf(game)!;
+  return ["rulebook", ...words, rules, `rulebook-${game}`];
+};
 
-export const learnRules = (game: GameName): Promise<void> => learn(wordsFor(game), settings.language);
+export const learnRules = (game: string): Promise<void> => learn(wordsFor(game), settings.language);
 
-export const chapterTitle = (game: GameName, chapter: string): string => t(`rulebook-${game}-chapter-${chapter}`);
-export const sectionTitle = (game: GameName, section: string): string => t(`rulebook-${game}-${section}`);
+export const chapterTitle = (game: string, chapter: string): string => t(`rulebook-${game}-chapter-${chapter}`);
+export const sectionTitle = (game: string, section: string): string => t(`rulebook-${game}-${section}`);
 /** Other words for what a section is about. */
-export const sectionWords = (game: GameName, section: string): string =>
-  maybe(`rulebook-${game}-${section}-words`) ?? "";
+export const sectionWords = (game: string, section: string): string => maybe(`rulebook-${game}-${section}-words`) ?? "";
 
 /** The paragraphs of a section, as many as there are. */
-export function paragraphsOf(game: GameName, section: string): string[] {
+export function paragraphsOf(game: string, section: string): string[] {
   const found: string[] = [];
   for (;;) {
     const next = maybe(`rulebook-${game}-${section}-${found.length + 1}`);
@@ -34,11 +29,11 @@ export function paragraphsOf(game: GameName, section: string): string[] {
 }
 
 /** What a drawing shows. */
-export const caption = (game: GameName, drawing: string): string => t(`rulebook-${game}-drawing-${drawing}`);
-export const exampleTitle = (game: GameName, example: string): string => t(`rulebook-${game}-example-${example}`);
-export const exampleLead = (game: GameName, example: string): string => t(`rulebook-${game}-example-${example}-lead`);
+export const caption = (game: string, drawing: string): string => t(`rulebook-${game}-drawing-${drawing}`);
+export const exampleTitle = (game: string, example: string): string => t(`rulebook-${game}-example-${example}`);
+export const exampleLead = (game: string, example: string): string => t(`rulebook-${game}-example-${example}-lead`);
 
 /** What a thing of a game is called and does: the same words as at the table. */
-export const nameOf = (game: GameName, kind: string, id: string): string => t(`${game}-${kind}-${key(id)}`);
-export const helpOf = (game: GameName, kind: string, id: string): string =>
+export const nameOf = (game: string, kind: string, id: string): string => t(`${game}-${kind}-${key(id)}`);
+export const helpOf = (game: string, kind: string, id: string): string =>
   maybe(`${game}-${kind}-${key(id)}-help`) ?? "";

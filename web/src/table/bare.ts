@@ -1,6 +1,6 @@
 // As much of a table as drawing one needs, where nobody really sits: in lessons and in the rulebook.
 
-import type { GameName, SeatInfo, TableInfo } from "../net/protocol";
+import type { SeatInfo, TableInfo } from "../net/protocol";
 
 const seat = (name: string): SeatInfo => ({
   person: null,
@@ -14,7 +14,7 @@ const seat = (name: string): SeatInfo => ({
 });
 
 /** A table at which these people play. */
-export function bareTable(game: GameName, people: readonly string[] = []): TableInfo {
+export function bareTable(game: string, people: readonly string[] = []): TableInfo {
   return {
     id: "",
     game,

@@ -2,7 +2,8 @@
 
 import { t } from "../i18n/words.svelte";
 import { differing, wordForeseen } from "../log/foreseeing";
-import type { AnkhView, Option } from "../net/protocol";
+import type { Option } from "../net/protocol";
+import { playOf } from "../plays";
 import { seatName } from "./names";
 import type { Scene } from "./playing.svelte";
 
@@ -18,7 +19,7 @@ const names =
 /** Who is asked, as the lists of the view count: a side, or a player. */
 function own({ game, question, view }: Scene): number {
   const seat = question?.seat ?? 0;
-  return game === "ankh" ? ((view as AnkhView).gods[seat]?.side ?? seat) : seat;
+  return playOf(game).sideOf?.(view, seat) ?? seat;
 }
 
 function parts(scene: Scene, token: string): string[] {

@@ -3,7 +3,7 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, Stakes, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameView, Option, Own, Question, Stakes, TableInfo } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
 import { Ahead } from "./ahead.svelte";
 import { Hand } from "./hand.svelte";
@@ -21,7 +21,7 @@ export interface Objection {
 
 /** What is drawn: the same for a live table and for one position of a replay. */
 export interface Scene {
-  readonly game: GameName;
+  readonly game: string;
   readonly table: TableInfo;
   readonly view: GameView;
   /** The figures behind the position, by source. */
@@ -107,8 +107,8 @@ export class Playing implements Scene {
   get table(): TableInfo {
     return this.shown.table;
   }
-  get game(): GameName {
-    return this.table.game as GameName;
+  get game(): string {
+    return this.table.game;
   }
   get view(): GameView {
     return this.shown.view!;

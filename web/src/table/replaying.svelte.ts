@@ -1,17 +1,7 @@
 // One position of a game after the other, as a seat saw it then.
 
 import { api } from "../net/api";
-import type {
-  Figures,
-  GameEvent,
-  GameName,
-  GameView,
-  Option,
-  Positioned,
-  Question,
-  Stakes,
-  TableInfo,
-} from "../net/protocol";
+import type { Figures, GameEvent, GameView, Option, Positioned, Question, Stakes, TableInfo } from "../net/protocol";
 import type { Scene } from "./playing.svelte";
 
 export class Replaying implements Scene {
@@ -29,8 +19,8 @@ export class Replaying implements Scene {
     readonly last: number,
   ) {}
 
-  get game(): GameName {
-    return this.table.game as GameName;
+  get game(): string {
+    return this.table.game;
   }
   get view(): GameView {
     return this.shown!.view;

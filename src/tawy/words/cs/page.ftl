@@ -16,8 +16,6 @@ home-title = Deskové hry Obou zemí
 home-lead = Dvě hry ze starověkého Egypta, úplné a s vysvětlením každého pravidla: proti botům, u jedné obrazovky nebo s přáteli přes odkaz.
 play-now = Hrát hned
 invite-friends = Připravit stůl
-play-now-ankh = Tři bohové, za dva z nich hrají boti.
-play-now-plagues = Sólo proti automě.
 home-continue = Pokračovat
 home-open-tables = Otevřené stoly
 watch-replay = Otevřít soubor se hrou
@@ -41,7 +39,6 @@ new-you = Vy
 your-name = Vaše jméno
 new-seats = Místa
 seat-count = Počet hráčů
-solo = 1 (sólo, s automou)
 seat-who = Kdo hraje na místě { $number }
 seat-god = Bůh na místě { $number }
 seat-province = Provincie na místě { $number }
@@ -295,8 +292,6 @@ about-credits = Poděkování
 about-icons = Ikony: autoři game-icons.net, licence CC BY 3.0.
 about-fonts = Písma: Alegreya a Source Sans 3, licence SIL Open Font License.
 about-sources = Zdroje
-about-ankh = Ankh: pravidla podle vydané knihy pravidel; hrací plán a scénáře podle veřejných zdrojů.
-about-plagues = 10 ran egyptských: pravidla podle vydané knihy pravidel. Některé tabulky, které v ní nejsou vytištěné, jsou rekonstruované; stránky s pravidly je označují.
 about-license = Kód je svobodný software pod licencí MIT.
 
 ## Potíže

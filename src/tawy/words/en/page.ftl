@@ -16,8 +16,6 @@ home-title = Board games of the Two Lands
 home-lead = Two games of ancient Egypt, whole and with every rule explained: against bots, at one screen, or with friends by a link.
 play-now = Play now
 invite-friends = Set up a table
-play-now-ankh = Three gods, two of them played by bots.
-play-now-plagues = Alone against the automa.
 home-continue = Continue
 home-open-tables = Open tables
 watch-replay = Open a game file
@@ -41,7 +39,6 @@ new-you = You
 your-name = Your name
 new-seats = Seats
 seat-count = Number of players
-solo = 1 (solo, with the automa)
 seat-who = Who plays seat { $number }
 seat-god = God of seat { $number }
 seat-province = Province of seat { $number }
@@ -289,8 +286,6 @@ about-credits = Credits
 about-icons = Icons by the authors of game-icons.net, under the licence CC BY 3.0.
 about-fonts = Type: Alegreya and Source Sans 3, under the SIL Open Font Licence.
 about-sources = Sources
-about-ankh = Ankh: rules by the published rulebook; the board and the scenarios as recovered from public sources.
-about-plagues = 10 Plagues of Egypt: rules by the published rulebook. Some tables that it does not print are reconstructed; the rules pages mark them.
 about-license = The code is free software under the MIT licence.
 
 ## Problems

@@ -16,8 +16,6 @@ home-title = Juegos de mesa de las Dos Tierras
 home-lead = Dos juegos del antiguo Egipto, completos y con cada regla explicada: contra bots, en una misma pantalla o con quien quieras mediante un enlace.
 play-now = Jugar ya
 invite-friends = Preparar una mesa
-play-now-ankh = Tres dioses, dos de ellos en manos de bots.
-play-now-plagues = En solitario contra el Autómata.
 home-continue = Seguir jugando
 home-open-tables = Mesas abiertas
 watch-replay = Abrir un archivo de partida
@@ -41,7 +39,6 @@ new-you = Tú
 your-name = Tu nombre
 new-seats = Asientos
 seat-count = Número de jugadores
-solo = 1 (en solitario, con el Autómata)
 seat-who = Quién juega en el asiento { $number }
 seat-god = Dios del asiento { $number }
 seat-province = Provincia del asiento { $number }
@@ -292,8 +289,6 @@ about-credits = Créditos
 about-icons = Iconos de los autores de game-icons.net, con licencia CC BY 3.0.
 about-fonts = Tipos de letra: Alegreya y Source Sans 3, con la licencia SIL Open Font License.
 about-sources = Fuentes
-about-ankh = Ankh: reglas según el reglamento publicado; el tablero y los escenarios, tal como se han recuperado de fuentes públicas.
-about-plagues = 10 Plagas de Egipto: reglas según el reglamento publicado. Algunas tablas que este no imprime están reconstruidas; las páginas de reglas las señalan.
 about-license = El código es software libre con licencia MIT.
 
 ## Problemas

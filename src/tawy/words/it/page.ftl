@@ -16,8 +16,6 @@ home-title = Giochi da tavolo delle Due Terre
 home-lead = Due giochi dell'antico Egitto, completi e con ogni regola spiegata: contro i bot, davanti allo stesso schermo o in compagnia con un link.
 play-now = Gioca subito
 invite-friends = Prepara un tavolo
-play-now-ankh = Tre divinità, due delle quali giocate da bot.
-play-now-plagues = In solitario contro l'Automa.
 home-continue = Continua
 home-open-tables = Tavoli aperti
 watch-replay = Apri il file di una partita
@@ -41,7 +39,6 @@ new-you = Tu
 your-name = Il tuo nome
 new-seats = Posti
 seat-count = Numero di giocatori
-solo = 1 (solitario, con l'Automa)
 seat-who = Chi gioca al posto { $number }
 seat-god = Divinità del posto { $number }
 seat-province = Provincia del posto { $number }
@@ -292,8 +289,6 @@ about-credits = Riconoscimenti
 about-icons = Icone degli autori di game-icons.net, con licenza CC BY 3.0.
 about-fonts = Caratteri: Alegreya e Source Sans 3, con la licenza SIL Open Font.
 about-sources = Fonti
-about-ankh = Ankh: regole secondo il regolamento pubblicato; tabellone e scenari ricavati da fonti pubbliche.
-about-plagues = 10 Piaghe d'Egitto: regole secondo il regolamento pubblicato. Alcune tabelle che non vi sono stampate sono ricostruite; le pagine delle regole le segnalano.
 about-license = Il codice è software libero con licenza MIT.
 
 ## Problemi

@@ -16,8 +16,6 @@ home-title = Jogos de tabuleiro das Duas Terras
 home-lead = Dois jogos do antigo Egito, completos e com cada regra explicada: contra bots, na mesma tela ou com amigos por um link.
 play-now = Jogar agora
 invite-friends = Montar uma mesa
-play-now-ankh = Três deuses, dois deles jogados por bots.
-play-now-plagues = Modo solo, contra a IA.
 home-continue = Continuar
 home-open-tables = Mesas abertas
 watch-replay = Abrir arquivo de partida
@@ -41,7 +39,6 @@ new-you = Você
 your-name = Seu nome
 new-seats = Lugares
 seat-count = Número de jogadores
-solo = 1 (solo, contra a IA)
 seat-who = Quem joga no lugar { $number }
 seat-god = Deus do lugar { $number }
 seat-province = Província do lugar { $number }
@@ -292,8 +289,6 @@ about-credits = Créditos
 about-icons = Ícones dos autores de game-icons.net, sob a licença CC BY 3.0.
 about-fonts = Tipografia: Alegreya e Source Sans 3, sob a SIL Open Font License.
 about-sources = Fontes
-about-ankh = Ankh: regras conforme o livro publicado; tabuleiro e cenários recuperados de fontes públicas.
-about-plagues = 10 Pragas do Egito: regras conforme o manual publicado. Algumas tabelas que ele não traz por escrito foram reconstruídas; as páginas de regras as indicam.
 about-license = O código é software livre sob a licença MIT.
 
 ## Problemas
