@@ -202,6 +202,7 @@ news-TakenOver = { $seat }: dál hraje bot.
 news-Vacated = { $seat }: místo je volné.
 news-Returned = { $seat } je zpět.
 news-Conceded = { $seat } se vzdává.
+news-Rematched = Je tu odveta: kdo hrál, pokračuje u jiného stolu.
 
 ## Záznam hry
 replay-controls = Záznam hry

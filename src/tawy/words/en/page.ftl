@@ -200,6 +200,7 @@ news-TakenOver = A bot plays on for { $seat }.
 news-Vacated = The seat of { $seat } is open.
 news-Returned = { $seat } is back.
 news-Conceded = { $seat } gives up.
+news-Rematched = A rematch is open: those who played go on at another table.
 
 ## Replay
 replay-controls = Replay

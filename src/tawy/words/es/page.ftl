@@ -201,6 +201,7 @@ news-TakenOver = Un bot sigue por { $seat }.
 news-Vacated = El asiento de { $seat } queda libre.
 news-Returned = { $seat } ha vuelto.
 news-Conceded = { $seat } se rinde.
+news-Rematched = Hay revancha: quienes jugaron siguen en otra mesa.
 
 ## Repetición
 replay-controls = Repetición

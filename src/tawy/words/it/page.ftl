@@ -201,6 +201,7 @@ news-TakenOver = Un bot continua al posto di { $seat }.
 news-Vacated = Il posto di { $seat } è libero.
 news-Returned = { $seat } torna al tavolo.
 news-Conceded = { $seat } abbandona.
+news-Rematched = C'è la rivincita: chi ha giocato continua a un altro tavolo.
 
 ## Rivedere una partita
 replay-controls = Replay

@@ -201,6 +201,7 @@ news-TakenOver = Um bot continua no lugar de { $seat }.
 news-Vacated = O lugar de { $seat } está livre.
 news-Returned = { $seat } voltou.
 news-Conceded = { $seat } desiste.
+news-Rematched = Há uma revanche: quem jogou continua em outra mesa.
 
 ## Rever uma partida
 replay-controls = Replay
