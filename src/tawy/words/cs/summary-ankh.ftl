@@ -32,6 +32,8 @@ summary-ankh-stack = { $side } i { $rival } mají na konci zbožnost { $points }
 summary-ankh-sole =
     { $others_count ->
         [one] Po čtvrtém konfliktu zůstává v červené části { $others } a upadá v zapomnění; ve hře je už jen { $side }.
+        [few] Po čtvrtém konfliktu zůstávají v červené části { $others } a upadají v zapomnění; ve hře je už jen { $side }.
+        [many] Po čtvrtém konfliktu zůstávají v červené části { $others } a upadají v zapomnění; ve hře je už jen { $side }.
        *[other] Po čtvrtém konfliktu zůstávají v červené části { $others } a upadají v zapomnění; ve hře je už jen { $side }.
     }
 summary-ankh-atheism = Po čtvrtém konfliktu zůstali v červené části všichni bohové: upadli v zapomnění a nevyhrál nikdo.
@@ -45,7 +47,7 @@ summary-ankh-short_of_safety =
         [many] Nejblíže k záchraně má { $side } se zbožností { $points }: chybělo { $steps } kroku.
        *[other] Nejblíže k záchraně má { $side } se zbožností { $points }: chybělo { $steps } kroků.
     }
-summary-ankh-comeback = Ještě před { $conflict }. konfliktem vede { $rival }, náskok { $lead }.
+summary-ankh-comeback = Ještě před { $conflict }. konfliktem vede { $rival }, náskok je { $lead }; nakonec je vpředu { $side }.
 summary-ankh-gave_up = { $rival } při spojení bohů přichází o zbožnost { $amount }, a víc než to na konci nechybělo.
 summary-ankh-lost = { $rival } ztrácí smrtí Kočičí mumie zbožnost { $amount }, a víc než to na konci nechybělo.
 summary-ankh-source = Největší rozdíl – { $source }: { $side } { $amount }, { $rival } { $other }.

@@ -26,10 +26,10 @@ summary-plagues-shared = { $players } mají shodně { $points } b. a stejně sto
 
 summary-plagues-comeback =
     { $lead ->
-        [one] Ještě před posledním kolem vede { $rival } o { $lead } bod.
-        [few] Ještě před posledním kolem vede { $rival } o { $lead } body.
-        [many] Ještě před posledním kolem vede { $rival } o { $lead } bodu.
-       *[other] Ještě před posledním kolem vede { $rival } o { $lead } bodů.
+        [one] Ještě před posledním kolem vede { $rival } o { $lead } bod; nakonec je vpředu { $player }.
+        [few] Ještě před posledním kolem vede { $rival } o { $lead } body; nakonec je vpředu { $player }.
+        [many] Ještě před posledním kolem vede { $rival } o { $lead } bodu; nakonec je vpředu { $player }.
+       *[other] Ještě před posledním kolem vede { $rival } o { $lead } bodů; nakonec je vpředu { $player }.
     }
 summary-plagues-penalties = { $rival } má za trestné karty minus { $amount }, a víc než to na konci nechybělo.
 summary-plagues-discard = { $rival } má za žetony v odkladišti minus { $amount }, a víc než to na konci nechybělo.

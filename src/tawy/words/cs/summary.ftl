@@ -3,6 +3,8 @@
 summary-winner =
     { $count ->
         [one] Vyhrává { $names }
+        [few] Společně vyhrávají { $names }
+        [many] Společně vyhrávají { $names }
        *[other] Společně vyhrávají { $names }
     }
 summary-nobody = Nevyhrává nikdo

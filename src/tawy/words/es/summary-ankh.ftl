@@ -32,6 +32,7 @@ summary-ankh-stack = { $side } y { $rival } acabaron con { $points } de devoció
 summary-ankh-sole =
     { $others_count ->
         [one] { $others } seguía en rojo tras el cuarto conflicto y cayó en el olvido; solo quedó { $side }.
+        [many] { $others } seguían en rojo tras el cuarto conflicto y cayeron en el olvido; solo quedó { $side }.
        *[other] { $others } seguían en rojo tras el cuarto conflicto y cayeron en el olvido; solo quedó { $side }.
     }
 summary-ankh-atheism = Tras el cuarto conflicto todos los dioses seguían en rojo: cayeron en el olvido y no ganó nadie.
@@ -41,6 +42,7 @@ summary-ankh-atheism = Tras el cuarto conflicto todos los dioses seguían en roj
 summary-ankh-short_of_safety =
     { $steps ->
         [one] Quien más cerca estuvo de salvarse fue { $side }, con { $points } de devoción: le faltó { $steps } paso.
+        [many] Quien más cerca estuvo de salvarse fue { $side }, con { $points } de devoción: le faltaron { $steps } pasos.
        *[other] Quien más cerca estuvo de salvarse fue { $side }, con { $points } de devoción: le faltaron { $steps } pasos.
     }
 summary-ankh-comeback = Antes del conflicto { $conflict }, { $rival } aún llevaba { $lead } de ventaja a { $side }.

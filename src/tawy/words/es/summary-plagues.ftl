@@ -21,6 +21,7 @@ summary-plagues-shared = { $players } tienen { $points } puntos y están igual e
 summary-plagues-comeback =
     { $lead ->
         [one] Antes de la última ronda { $rival } aún llevaba { $lead } punto de ventaja a { $player }.
+        [many] Antes de la última ronda { $rival } aún llevaba { $lead } puntos de ventaja a { $player }.
        *[other] Antes de la última ronda { $rival } aún llevaba { $lead } puntos de ventaja a { $player }.
     }
 summary-plagues-penalties = Las cartas de penalización le costaron { $amount } puntos a { $rival }, y al final no faltó más que eso.

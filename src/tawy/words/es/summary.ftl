@@ -3,6 +3,7 @@
 summary-winner =
     { $count ->
         [one] Gana { $names }
+        [many] Ganan a la vez { $names }
        *[other] Ganan a la vez { $names }
     }
 summary-nobody = No gana nadie

@@ -32,6 +32,7 @@ summary-ankh-stack = { $side } e { $rival } hanno finito entrambi con { $points 
 summary-ankh-sole =
     { $others_count ->
         [one] { $others } era ancora sul rosso dopo il quarto conflitto e ora è nell'oblio; restava solo { $side }.
+        [many] { $others } erano ancora sul rosso dopo il quarto conflitto e ora sono nell'oblio; restava solo { $side }.
        *[other] { $others } erano ancora sul rosso dopo il quarto conflitto e ora sono nell'oblio; restava solo { $side }.
     }
 summary-ankh-atheism = Dopo il quarto conflitto tutte le divinità erano ancora sul rosso: sono state dimenticate e non ha vinto nessuno.
@@ -41,6 +42,7 @@ summary-ankh-atheism = Dopo il quarto conflitto tutte le divinità erano ancora 
 summary-ankh-short_of_safety =
     { $steps ->
         [one] La più vicina alla salvezza era { $side } con { $points } devozione: mancava { $steps } passo.
+        [many] La più vicina alla salvezza era { $side } con { $points } devozione: mancavano { $steps } passi.
        *[other] La più vicina alla salvezza era { $side } con { $points } devozione: mancavano { $steps } passi.
     }
 summary-ankh-comeback = Prima del conflitto { $conflict } { $rival } aveva ancora { $lead } di vantaggio su { $side }.

@@ -21,6 +21,7 @@ summary-plagues-shared = { $players } hanno { $points } punti e sono pari sulla 
 summary-plagues-comeback =
     { $lead ->
         [one] Prima dell'ultimo round { $rival } aveva ancora { $lead } punto di vantaggio su { $player }.
+        [many] Prima dell'ultimo round { $rival } aveva ancora { $lead } punti di vantaggio su { $player }.
        *[other] Prima dell'ultimo round { $rival } aveva ancora { $lead } punti di vantaggio su { $player }.
     }
 summary-plagues-penalties = Le carte penalità sono costate { $amount } punti a { $rival }, e alla fine non ne mancavano di più.

@@ -3,6 +3,7 @@
 summary-winner =
     { $count ->
         [one] Vince { $names }
+        [many] Vincono insieme { $names }
        *[other] Vincono insieme { $names }
     }
 summary-nobody = Non vince nessuno

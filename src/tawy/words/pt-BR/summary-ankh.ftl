@@ -32,6 +32,7 @@ summary-ankh-stack = { $side } e { $rival } terminaram com { $points } de devoç
 summary-ankh-sole =
     { $others_count ->
         [one] { $others } ainda estava no vermelho depois do quarto conflito e caiu no esquecimento; só restou { $side }.
+        [many] { $others } ainda estavam no vermelho depois do quarto conflito e caíram no esquecimento; só restou { $side }.
        *[other] { $others } ainda estavam no vermelho depois do quarto conflito e caíram no esquecimento; só restou { $side }.
     }
 summary-ankh-atheism = Depois do quarto conflito, todos os deuses ainda estavam no vermelho: foram esquecidos, e ninguém venceu.
@@ -41,6 +42,7 @@ summary-ankh-atheism = Depois do quarto conflito, todos os deuses ainda estavam 
 summary-ankh-short_of_safety =
     { $steps ->
         [one] Quem chegou mais perto de se salvar foi { $side }, com { $points } de devoção: faltou { $steps } passo.
+        [many] Quem chegou mais perto de se salvar foi { $side }, com { $points } de devoção: faltaram { $steps } passos.
        *[other] Quem chegou mais perto de se salvar foi { $side }, com { $points } de devoção: faltaram { $steps } passos.
     }
 summary-ankh-comeback = Antes do conflito { $conflict }, { $rival } ainda estava { $lead } à frente de { $side }.

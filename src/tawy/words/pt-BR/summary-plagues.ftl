@@ -21,6 +21,7 @@ summary-plagues-shared = { $players } têm { $points } pontos e estão empatados
 summary-plagues-comeback =
     { $lead ->
         [one] Antes da última rodada, { $rival } ainda estava { $lead } ponto à frente de { $player }.
+        [many] Antes da última rodada, { $rival } ainda estava { $lead } pontos à frente de { $player }.
        *[other] Antes da última rodada, { $rival } ainda estava { $lead } pontos à frente de { $player }.
     }
 summary-plagues-penalties = As cartas de penalidade custaram { $amount } pontos a { $rival }, e no fim não faltou mais do que isso.

@@ -3,6 +3,7 @@
 summary-winner =
     { $count ->
         [one] { $names } vence
+        [many] { $names } vencem em conjunto
        *[other] { $names } vencem em conjunto
     }
 summary-nobody = Ninguém vence
