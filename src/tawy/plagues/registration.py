@@ -34,6 +34,7 @@ GAME: Final = Registration(
     endings=tuple(ending for ending in ENDINGS if ending),
     advice=COACH.names,
     verdicts=VERDICTS,
+    minutes=(30, 120),
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.plagues:PLAGUES_SENSE",

@@ -382,6 +382,10 @@ export interface GameInfo {
   seats: [number, number];
   /** What the numbers of its rules begin with. */
   letters: string;
+  /** About how long it lasts: one person against bots, and a full table of people; null if nobody has said. */
+  minutes: [number, number] | null;
+  /** How many numbered rules it has: how much there is to learn. */
+  numbered: number;
   /** How it is drawn where the page has no drawing of its own. */
   board: Board | null;
 }
