@@ -36,7 +36,7 @@ web/node_modules/installed: web/package.json | $(VENV)/installed
 
 web/node_modules/tools: web/node_modules/installed
 	cd web && $(NPM) install --silent --no-audit --no-fund --include=dev
-	touch $@
+	touch $< $@  # npm writes package.json anew: without this what playing needs would be installed again, and the tools gone
 
 check: $(VENV)/tools web/node_modules/tools
 	cd web && $(NPM) run --silent check

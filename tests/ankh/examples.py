@@ -165,7 +165,7 @@ def start() -> Worked:
 
 def reach() -> Worked:
     """How far a warrior can move: over the river, an enemy and water, to any empty land space three spaces away."""
-    table = Table("amun", "ra").figures("amun", warrior="4,4", god="8,2").figures("ra", warrior="4,5")
+    table = Table("amun", "ra").figures("amun", warrior="4,4").figures("ra", warrior="4,5")
     return Example(table.monuments(temple="5,4"), MoveFigures(table.seat("amun")), "amun 4,4")
 
 

@@ -19,6 +19,8 @@ from tawy.ankh.coach import COACH
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import Ankh
 from tawy.kernel.play import start
+from tawy.lessons.format import Pointer
+from tawy.lessons.guides.ankh import KINDS
 
 About = dict[str, Any]
 TRACK = "mmmxcmmxcmmxcmmxmx"
@@ -384,8 +386,17 @@ def test_what_the_coach_claims_is_true_of_every_position(seats: int) -> None:
             for said in SPEC.counsels(play.game, ask.seat):
                 heard[said.name] += 1
                 CHECKS[said.name](look_at(play.game, ask.seat), said.about)
+                assert all(is_there(look_at(play.game, ask.seat), text) for text in said.points_at), said
             play.answer(ask.seat, SPEC.token(play.game, eager(rng, ask)))
     assert len(heard) > len(COACH.names) * 2 / 3, f"these were not heard: {set(COACH.names) - heard.keys()}"
+
+
+def is_there(look: Look, text: str) -> bool:
+    """What is pointed at is on the table, as a lesson would have to find it; a card is one's own."""
+    pointer = Pointer.read(text)
+    if pointer.kind == "card":
+        return pointer.thing in look.god["hand"]
+    return KINDS[pointer.kind](SPEC.view(look.g, None).seen, pointer.thing)
 
 
 def look_at(g: Ankh, seat: int) -> Look:

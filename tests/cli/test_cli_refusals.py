@@ -50,7 +50,7 @@ SCENARIOS = Path(tawy.ankh.__file__).parent / "content" / "scenarios"
         ("replay missing.json", "missing.json cannot be read: No such file or directory."),
         ("replay", "The following arguments are required: FILE"),
         ("rules A99", "There is no rule 'A99' in ankh"),
-        ("rules nonsense", "There is no rule 'nonsense' in ankh"),
+        ("rules nonsense", "No rule speaks of 'nonsense'"),
         ("rules --search xylophone", "No rule speaks of 'xylophone': try a shorter word."),
     ],
 )

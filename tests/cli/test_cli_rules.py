@@ -42,6 +42,36 @@ def test_search(desk: Desk) -> None:
     assert "A7.18" not in told
 
 
+def test_everyday_words_are_explained_for_each_game(desk: Desk) -> None:
+    told = desk.tawy("rules how to win")
+    assert "How to win (Ankh: Gods of Egypt)" in told
+    assert "How to win (10 Plagues of Egypt)" in told
+    assert "Reach space 31." in told
+    assert "The exact rules: A10.5" in told
+    assert "*" not in told
+    assert "](" not in told
+
+
+def test_everyday_words_in_another_language(desk: Desk) -> None:
+    told = desk.tawy("rules remízu --language cs")
+    assert "Shody a nerozhodný boj" in told
+    assert "Viz také" in told
+
+
+def test_at_a_table_words_are_of_its_game(desk: Desk) -> None:
+    told = desk.tawy("play plagues --seed hallo", "rules tribute")
+    assert "least far on the province card" in told
+    assert "Ankh: Gods" not in told
+
+
+def test_words_that_only_the_numbered_text_has_are_found_there(desk: Desk) -> None:
+    assert "A2.1" in desk.tawy("rules flat-topped")
+
+
+def test_what_nothing_speaks_of(desk: Desk) -> None:
+    assert desk.refused("rules spaceship") == "No rule speaks of 'spaceship': try a shorter word."
+
+
 def test_help_shows_the_first_commands(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         desk.tawy("--help")

@@ -27,5 +27,5 @@ def test_an_advice_that_has_nothing_to_say_leaves_its_place_to_the_next() -> Non
 
 
 def test_a_coach_speaks_to_whom_it_is_asked_for() -> None:
-    coach = Coach[Game]((lambda _g, who: counsel("to", "A1.1", {"seat": who}, side=who),), (), ())
-    assert [(said.about, said.points_at) for said in coach.counsels(Game(), 3)] == [({"side": 3}, {"seat": 3})]
+    coach = Coach[Game]((lambda _g, who: counsel("to", "A1.1", [f"seat {who}"], side=who),), (), ())
+    assert [(said.about, said.points_at) for said in coach.counsels(Game(), 3)] == [({"side": 3}, ["seat 3"])]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from tawy.lessons.guides import guide_of
 from tawy.lessons.progress import Progress
 from tawy.lessons.reading import lesson_of, lessons
 from tawy.words import LANGUAGES, Words
+from tawy.words.languages import FOLDER
 from tawy.words.wording import meanings
 
 LESSONS = list(lessons().values())
@@ -187,6 +189,29 @@ def test_words_that_are_missing_are_noticed_in_each_language() -> None:
         ]
     broken = changed(lesson, 0, first_answer(lesson), otherwise="nowhere")
     assert problems(broken, Words("cs")) == ["cs: there is no lesson-ankh-map-nowhere"]
+
+
+@pytest.mark.parametrize(
+    ("said", "instead", "wrong"),
+    [
+        ("lesson-ankh-map-you =", "lesson-ankh-map-us =", "cs: there is no lesson-ankh-map-you"),
+        ("lesson-ankh-map-you =", "lesson-ankh-map-you = { $moon }", "cs: lesson-ankh-map-you: Unknown external: moon"),
+        (
+            "{ ankh-action-move }.",
+            "{ ankh-action-fly }.",
+            "cs: lesson-ankh-map-action: Unknown message: ankh-action-fly",
+        ),
+    ],
+)
+def test_a_sentence_that_one_language_lacks_or_cannot_say_is_noticed(
+    said: str, instead: str, wrong: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "words"
+    shutil.copytree(FOLDER, folder)
+    file = folder / "cs" / "lesson-ankh.ftl"
+    file.write_text(file.read_text("utf-8").replace(said, instead, 1), "utf-8")
+    assert problems(lesson_of("ankh"), Words("cs", (folder,))) == [wrong]
+    assert problems(lesson_of("ankh"), Words("it", (folder,))) == []
 
 
 def test_a_lesson_for_other_rules_is_noticed() -> None:

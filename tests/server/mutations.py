@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tawy.ankh import view as ankh_view
+from tawy.kernel.coach import Counsel, counsel
 from tawy.plagues import view as plagues_view
 from tawy.plagues.events import DrewThis
 from tawy.plagues.spec import PlaguesSpec
@@ -275,11 +276,29 @@ def what_is_foreseen_is_told_to_everyone(patch: Patch) -> None:
 
 @mutation("draws")
 def what_is_foreseen_of_anyones_question_can_be_asked_for(patch: Patch) -> None:
-    def ahead(table: Table, _seat: int) -> m.Ahead:
+    def ahead(table: Table, _seat: int) -> m.Looked:
         one = table.pending[0]
-        return m.Ahead(table.position, outlook._look_ahead(table, one, one.seat))
+        return m.Looked(table.position, outlook._look_ahead(table, one, one.seat))
 
     patch.setattr(outlook, "foreseen", ahead)
+
+
+@mutation("draws")
+def the_coach_speaks_to_everyone_as_to_who_is_asked(patch: Patch) -> None:
+    def loud(table: Table, _seat: Viewpoint) -> list[Counsel]:
+        return [said for one in table.waiting_for() for said in table.spec.counsels(one.game, one.seat)]
+
+    patch.setattr(outlook, "counsels", loud)
+
+
+@mutation("battles")
+def the_coach_looks_at_what_is_sealed(patch: Patch) -> None:
+    counsels = outlook.counsels
+
+    def prying(table: Table, seat: Viewpoint) -> list[Counsel]:
+        return [counsel(said.name, said.rule, sealed=list(table.sealed.values())) for said in counsels(table, seat)]
+
+    patch.setattr(outlook, "counsels", prying)
 
 
 def nosy(patch: Patch) -> None:

@@ -71,6 +71,7 @@ class Page:
         self.heard: list[int] = []
         self.view: Any = None
         self.figures: Any = None
+        self.stakes: Any = None
         self.hash = ""
         self.closed = False
 
@@ -91,13 +92,14 @@ class Page:
             assert message.moment.n == message.n
             self.view = changed(self.view, message.view)
             self.figures = changed(self.figures, message.figures)
+            self.stakes = changed(self.stakes, message.stakes)
         else:
             if self.heard:
                 assert self.wanted is None
                 assert (message.seat, message.hears) != self.sight, "it goes on as before: an update would do"
                 assert [message.n] == [self.heard[-1] + 1] == [moment.n for moment in message.missed]
             self.sight = message.seat, message.hears
-            self.view, self.figures = message.view, message.figures
+            self.view, self.figures, self.stakes = message.view, message.figures, message.stakes
         self.heard.append(message.n)
         self.hash = message.hash
         assert self.hash == fingerprint(self.view)
@@ -471,8 +473,8 @@ class Protocol(RuleBasedStateMachine):
             else:
                 assert page.heard == list(range(first, table.n + 1))
                 assert page.sight is not None
-                seen = [outlook.view(table, page.sight[0]), outlook.figures(table)]
-                assert [page.view, page.figures] == msgspec.json.decode(msgspec.json.encode(seen))
+                seen = [outlook.view(table, page.sight[0]), outlook.figures(table), outlook.stakes(table)]
+                assert [page.view, page.figures, page.stakes] == msgspec.json.decode(msgspec.json.encode(seen))
                 self.looks_from_the_right_seat(page, page.sight, table)
         self.pages = [page for page in self.pages if not page.closed]
 

@@ -42,6 +42,8 @@ def said(game: str, language: str) -> list[str]:
         seat = max(0, asked["seat"])
         lines += [worded.question(asked["kind"], seat, asked["about"], names, mine=mine) for mine in (True, False)]
         lines += [worded.option(asked["kind"], each["token"], each["points_at"], names) for each in asked["options"]]
+    for each in story["foreseen"]:
+        lines += worded.foreseen(each["before"], each["changes"], each["events"], each["own"], names)
     lines += [worded.counsel(each["name"], each["about"], names) for each in story["counsels"]]
     return [*lines, *(worded.target(target) for target in TARGETS[game])]
 

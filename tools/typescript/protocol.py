@@ -77,8 +77,8 @@ def events(game: str) -> tuple[type, ...]:
 
 
 def explained(game: str) -> list[type]:
-    """What a game's figures are made of."""
-    return [struct.cls for struct in structs_in(figures(game))]
+    """What a game's figures, and what wins in it, are made of."""
+    return [struct.cls for shape in (figures(game), stakes(game)) for struct in structs_in(shape)]
 
 
 def told(game: str) -> list[type]:
@@ -167,6 +167,7 @@ def _games() -> list[str]:
         "figures": ("Figures", "Figures"),
         "question": ("QuestionKind", "QuestionKind"),
         "setup": ("Setup", "Setup"),
+        "stakes": ("Stakes", "Stakes"),
         "view": ("View", "GameView"),
     }
     lines = [*comment("Every game by its name, and what belongs to it."), "export interface Games {"]
@@ -179,3 +180,8 @@ def _games() -> list[str]:
 def figures(game: str) -> inspect.Type:
     """The type of a game's explained figures."""
     return inspect.type_info(get_type_hints(registered(game).spec.explain)["return"])
+
+
+def stakes(game: str) -> inspect.Type:
+    """The type of what wins in a game and what is coming."""
+    return inspect.type_info(get_type_hints(registered(game).spec.stakes)["return"])

@@ -39,14 +39,17 @@ HOLDS: Final = {
     "Moment.news": "News[]",
     "Positioned.events": "GameEvent[]",
     "Positioned.pick": "GamePick | null",
+    "Positioned.stakes": "Stakes",
     "Positioned.view": "GameView",
     "Problem.error": "ErrorCode",
     "Question.kind": "QuestionKind",
     "Snapshot.figures": "Figures | null",
+    "Snapshot.stakes": "Stakes | null",
     "Snapshot.view": "GameView | null",
     "TableInfo.options": "Setup",
     "TableSetup.options": "Setup",
     "Update.figures": "Changes<Figures | null>",
+    "Update.stakes": "Changes<Stakes | null>",
     "Update.view": "Changes<GameView | null>",
 }
 """Fields whose own type says less than we know: raw JSON, and words of a closed list."""

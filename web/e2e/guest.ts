@@ -2,7 +2,7 @@
 // A guest who acts through the server's interface: to reach a position quickly, and to read what a screen should show.
 
 import { expect, type APIRequestContext } from "@playwright/test";
-import type { Command, Created, GameName, Option, SeatPlan, Snapshot } from "../src/net/protocol";
+import type { Command, Created, GameName, Log, Moment, Option, SeatPlan, Snapshot } from "../src/net/protocol";
 
 export class Guest {
   private sent = 0;
@@ -48,6 +48,25 @@ export class Guest {
   async do(table: string, command: Command): Promise<void> {
     this.sent += 1;
     await this.post(`/api/tables/${table}/commands`, { id: `guest-${this.sent}-${table}`, command });
+  }
+
+  /** What happened after a step, as everyone heard it. */
+  async log(table: string, after: number): Promise<Moment[]> {
+    const answer = await this.request.get(`/api/tables/${table}/log?after=${after}`);
+    expect(answer.ok(), `log of ${table}: ${answer.status()}`).toBe(true);
+    return ((await answer.json()) as Log).moments;
+  }
+
+  /** Play a seat's turn to its end, the shortest way: gain followers, and whatever can be left is left. */
+  async takeTurn(table: string, seat: number): Promise<void> {
+    for (;;) {
+      const { table: now } = await this.look(table, seat);
+      if (now.status !== "running" || now.asked[0]?.seat !== seat) return;
+      const { options, position } = await this.options(table, seat);
+      const tokens = options.map(({ token }) => token);
+      const token = ["done", "gain", "unlock"].find((one) => tokens.includes(one)) ?? tokens[0]!;
+      await this.do(table, { type: "Answer", seat, position, token });
+    }
   }
 
   /** The options of the seat that is asked now, with the position they belong to. */

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 // A server of its own for each worker, and an eye on everything that goes wrong in a browser.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,10 +11,20 @@ import type { Pace } from "../src/settings.svelte";
 
 const PYTHON = process.env.PYTHON ?? "../.venv/bin/python";
 
-async function serve(database: string): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Packages as pip installs them, in a folder of their own. */
+function install(packages: readonly string[], folder: string): void {
+  const how = ["--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--target", folder];
+  if (packages.length) execFileSync(PYTHON, ["-m", "pip", "install", ...how, ...packages], { stdio: "inherit" });
+}
+
+/** A server with its database in a folder, and with the packages that are installed there. */
+async function serve(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const unhurried = ["--guests-per-minute", "100000", "--tables-per-hour", "100000"];
-  const options = ["serve", "--port", "0", "--database", `sqlite:///${database}`, ...unhurried];
-  const server = spawn(PYTHON, ["-m", "tawy.cli", ...options], { stdio: ["ignore", "pipe", "inherit"] });
+  const options = ["serve", "--port", "0", "--database", `sqlite:///${join(folder, "tables.db")}`, ...unhurried];
+  const server = spawn(PYTHON, ["-m", "tawy.cli", ...options], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, PYTHONPATH: folder },
+  });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     createInterface(server.stdout).on("line", (line) => {
@@ -72,18 +82,24 @@ export async function setPace(context: BrowserContext, pace: Pace = "at-once"): 
   }, pace);
 }
 
-export const test = base.extend<{ trouble: Trouble; pace: Pace }, { house: string }>({
+interface House {
+  /** Folders of packages that bring games. */
+  packages: string[];
+  house: string;
+}
+
+export const test = base.extend<{ trouble: Trouble; pace: Pace }, House>({
+  packages: [[], { option: true, scope: "worker" }],
   pace: ["at-once", { option: true }],
   context: async ({ context, pace }, use) => {
     await setPace(context, pace);
     await use(context);
   },
   house: [
-    // Playwright insists on a pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ packages }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "tawy-"));
-      const { address, stop } = await serve(join(folder, "tables.db"));
+      install(packages, folder);
+      const { address, stop } = await serve(folder);
       await use(address);
       await stop();
       await rm(folder, { recursive: true, force: true });

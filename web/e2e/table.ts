@@ -6,7 +6,7 @@ import { Dice } from "./dice";
 /** Everything on the table that can be chosen now. What is picked up already would only be put back. */
 const CHOOSABLE = ".game [data-choosable]:not([aria-pressed='true'])";
 
-export type Moment = "asked" | "curtain" | "over";
+export type Moment = "asked" | "curtain" | "result" | "over";
 
 interface Found {
   x: number;
@@ -37,6 +37,10 @@ export class Screen {
   get curtain(): Locator {
     return this.page.getByRole("button", { name: "I am alone at the screen" });
   }
+  /** What has ended: a battle, a round. */
+  get result(): Locator {
+    return this.page.locator("#result");
+  }
   get why(): Locator {
     return this.ask.getByRole("alert");
   }
@@ -49,14 +53,15 @@ export class Screen {
     return new URL(this.page.url()).pathname.split("/")[2] ?? "";
   }
 
-  /** Wait until this screen is to choose, or shows the curtain, or the game is over. */
+  /** Wait until this screen is to choose, or shows the curtain, or what has to be gone on from, or the game is over. */
   async next(): Promise<Moment> {
     const found = await this.page.waitForFunction(
       () => {
         const has = (selector: string): boolean => document.querySelector(selector) !== null;
         if (has("#ask a[href^='/replay/']")) return "over";
         if (has(".curtain")) return has(".curtain button") ? "curtain" : null;
-        return has(".bar.ready") && has(".game > *") ? "asked" : null;
+        if (has(".bar.ready") && has(".game > *")) return "asked";
+        return has("#result button") && !has(".bar.asked") ? "result" : null;
       },
       null,
       { timeout: 120_000, polling: 30 },
@@ -126,6 +131,7 @@ export class Screen {
       const moment = await this.next();
       if (until(moment) || moment === "over" || done >= most) return moment;
       if (moment === "curtain") await this.curtain.click();
+      else if (moment === "result") await this.result.getByRole("button").click();
       else await this.click();
     }
   }

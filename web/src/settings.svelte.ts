@@ -10,6 +10,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Theme = "system" | "light" | "dark";
 export type TextSize = "small" | "normal" | "large" | "huge";
+export type CoachWish = "first" | "on" | "off";
 
 /**
  * How fast others' turns are shown: for how long, in milliseconds, a move with a caption of common length stays before the
@@ -31,6 +32,10 @@ interface Liked {
   text: TextSize;
   /** The bots of a game that is begun with one click. */
   level: string;
+  /** Whether a coach says what matters now; "first" for the first games in this browser. */
+  coach: CoachWish;
+  /** How many games have been played to their end in this browser. */
+  finished: number;
 }
 
 const KEY = "tawy-settings";
@@ -63,7 +68,17 @@ export const settings: Liked = $state({
   sound: stored.sound ?? false,
   text: stored.text ?? "normal",
   level: stored.level ?? "easy",
+  coach: stored.coach ?? "first",
+  finished: stored.finished ?? 0,
 });
+
+/** So many games somebody is new. */
+const FIRST_GAMES = 3;
+
+/** The coach speaks, where the table has one. */
+export function isCoached(): boolean {
+  return settings.coach === "on" || (settings.coach === "first" && settings.finished < FIRST_GAMES);
+}
 
 /** Keep the settings and let the page follow them; called once, when the page starts. */
 export function followSettings(): void {

@@ -71,7 +71,7 @@ def test_a_whole_game_is_told_without_a_hole() -> None:
         for saying in sayings:
             whole(saying.text)
     whole(face.question(play))
-    assert looked_up("S4", None)
+    assert looked_up("S4")
     assert face.draw(play, None, 100, whole=True)
     assert voice.words().problems == []
 

@@ -51,8 +51,8 @@ class Ahead:
         elif found.question is not None and found.question.seat == self._seat:
             asked = found.question
             question = self._wording.question(asked.kind, asked.seat, asked.about, self._names)
-            follows.append(t("foreseen-question", question=question))
-        return follows or [t("foreseen-nothing")]
+            follows.append(t("terminal-what-then", question=question))
+        return follows or [t("terminal-what-nothing")]
 
 
 def _line(parts: list[str]) -> str:

@@ -122,8 +122,8 @@ def hand(table: Sitting, seat: int, _words: list[str]) -> None:
 
 
 def rules(table: Sitting, _seat: int, words: list[str]) -> None:
-    """A rule, a chapter, or the list of chapters."""
-    table.terminal.say(rulebook.looked_up(words[0] if words else None, None))
+    """A rule, a chapter, something of this game by everyday words, or the list of chapters."""
+    table.terminal.say(rulebook.looked_up(" ".join(words), [table.play.spec.name]))
 
 
 def explain(table: Sitting, _seat: int, words: list[str]) -> None:

@@ -203,7 +203,7 @@ def _replay(add: Add) -> None:
 def _rules(add: Add) -> None:
     help_ = h("command-rules")
     options = add("rules", help=help_, description=f"{help_}.")
-    options.add_argument("number", nargs="?", metavar="NUMBER", help=h("number"))
+    options.add_argument("words", nargs="*", metavar="NUMBER", help=h("number"))
     options.add_argument("--search", metavar="WORD", help=h("search"))
     options.add_argument("--catalogue", choices=list(games()), metavar="GAME", help=h("catalogue"))
     options.set_defaults(run=rulebook.run)

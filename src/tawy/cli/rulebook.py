@@ -1,10 +1,11 @@
-"""The numbered rules at the terminal."""
+"""The rules at the terminal: by number, or explained by everyday words."""
 
 from __future__ import annotations
 
 import re
 from argparse import Namespace
 from collections.abc import Iterable
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,11 +13,15 @@ from rich.text import Text
 
 from tawy.cli.faces import faces
 from tawy.cli.terminal import Terminal
-from tawy.cli.voice import refused, t
+from tawy.cli.voice import refused, t, words
 from tawy.games import games, rules
 from tawy.kernel import cites
 from tawy.kernel.cites import Rule
+from tawy.words import rulebook as book
 
+_NUMBER = re.compile(r"[A-Za-z]{1,3}\d+(\.\d+)?")
+OTHERS: Final = 5
+"""So many sections are named at most, the one that is shown included."""
 _ORIGIN = re.compile(r"(\[[A-Z][^\]]*\])")
 
 
@@ -44,11 +49,36 @@ def named(game: str, numbers: Iterable[str]) -> RenderableType:
     return Group(*[shown(rule) for number in numbers for rule in cites.find(game, rules(game), number)])
 
 
-def looked_up(number: str | None, word: str | None) -> RenderableType:
-    """What the rules command shows: a rule, a chapter, a search, or the chapters."""
-    if word:
-        return _searched(word)
-    return _chapters() if number is None else named(game_of(number), [number])
+def looked_up(typed: str, only: Iterable[str] = ()) -> RenderableType:
+    """What the rules command shows: the chapters, a rule, a chapter, or what everyday words mean, in these games."""
+    if not typed:
+        return _chapters()
+    if _NUMBER.fullmatch(typed):
+        return named(game_of(typed), [typed])
+    return _explained(typed, list(only) or list(games()))
+
+
+def _explained(typed: str, among: list[str]) -> RenderableType:
+    """What the rulebooks say of something: of each game the section that fits best, and the names of some others."""
+    lines: list[RenderableType] = []
+    for game in among:
+        found = book.about(words(), games()[game].words, game, typed)
+        if found:
+            lines += _section(game, found[0])
+            others = [book.title(words(), game, section) for section in found[1:OTHERS]]
+            lines += [Text(t("terminal-rules-also", sections=", ".join(others)), "dim")] if others else []
+    if lines:
+        return Group(*lines)
+    numbered = [rule for game in among for rule in _speaking_of(game, typed)]
+    if not numbered:
+        raise refused("terminal-no-rule", word=typed)
+    return Group(*[shown(rule) for rule in numbered])
+
+
+def _section(game: str, section: book.Section) -> list[RenderableType]:
+    heading = Text.assemble((book.title(words(), game, section), "bold"), f" ({faces()[game].title})")
+    said = [Padding(Text(text), (0, 0, 0, 2)) for text in book.paragraphs(words(), game, section)]
+    return [heading, *said, Text(f"{t('rulebook-exact')} {', '.join(section.rules)}", "dim")]
 
 
 def game_of(number: str) -> str:
@@ -57,8 +87,12 @@ def game_of(number: str) -> str:
     return next((name for name, game in games().items() if game.letters == letters), next(iter(games())))
 
 
+def _speaking_of(game: str, word: str) -> list[Rule]:
+    return [rule for rule in rules(game).values() if word.lower() in text_of(rule).lower()]
+
+
 def _searched(word: str) -> RenderableType:
-    found = [rule for game in games() for rule in rules(game).values() if word.lower() in text_of(rule).lower()]
+    found = [rule for game in games() for rule in _speaking_of(game, word)]
     if not found:
         raise refused("terminal-no-rule", word=word)
     return Group(*[shown(rule) for rule in found])
@@ -79,5 +113,5 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.catalogue:
         terminal.out.out("\n".join(cites.messages(rules(options.catalogue))).lstrip())
         return 0
-    terminal.say(looked_up(options.number, options.search))
+    terminal.say(_searched(options.search) if options.search else looked_up(" ".join(options.words)))
     return 0

@@ -19,7 +19,6 @@ SHOWN: Final = 2
 """How many counsels a person is told at once: more would not be read."""
 
 Thing = str | int | Sequence[str | int]
-PointsAt = dict[str, str | int | list[str]]
 G = TypeVar("G", bound=Game)
 
 
@@ -32,17 +31,17 @@ class Counsel(msgspec.Struct, frozen=True):
     """The numbered rule it rests on."""
     about: dict[str, Thing]
     """What the sentence speaks of, like the fields of an event."""
-    points_at: PointsAt
-    """Where it is on the table, as options point at things."""
+    points_at: list[str]
+    """What it means on the table, as lessons point at things: "region 2", "action gain"."""
 
 
 Advice = Callable[[G, int], Counsel | None]
 """A rule of the coach: what it has to say to a seat, or to the side that a seat plays for; None if nothing."""
 
 
-def counsel(name: str, rule: str, points_at: PointsAt | None = None, **about: Thing) -> Counsel:
+def counsel(name: str, rule: str, points_at: Sequence[str] = (), **about: Thing) -> Counsel:
     """What an advice says."""
-    return Counsel(name, rule, about, points_at or {})
+    return Counsel(name, rule, about, list(points_at))
 
 
 class Coach(Generic[G]):

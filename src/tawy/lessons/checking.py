@@ -64,6 +64,8 @@ def _answer(play: Play, step: Answer, place: str) -> Iterator[str]:
 
 def _worded(words: Words, message: str, play: Play | None = None) -> str | None:
     """What is wrong with a message in this language."""
+    if not words.has(message):
+        return f"{words.language}: there is no {message}"
     before = len(words.problems)
     words(message, **({} if play is None else facts(play)))
     return "; ".join(words.problems[before:]) or None

@@ -55,6 +55,11 @@ class Words:
                 return str(text)
         return None
 
+    def has(self, name: str) -> bool:
+        """This very language has words for it, and does not borrow the English ones."""
+        file = files(self.folders).get(name)
+        return file is not None and _bundle(self.language, file).has_message(name)
+
     def listing(self, things: Iterable[str], style: str = "standard") -> str:
         """Several things as the language lists them; with the style "or", as one of them."""
         listed = list(things)

@@ -48,6 +48,7 @@ def is_from(table: Table, message: Message, seat: int | None, hears: int | None)
     assert message.view == as_sent(outlook.view(table, seat))
     assert msgspec.json.encode(message.own) == msgspec.json.encode(outlook.own(table, seat))
     assert message.figures == as_sent(outlook.figures(table))
+    assert message.stakes == as_sent(outlook.stakes(table))
     assert as_sent(message.missed) == as_sent(outlook.moments(table, hears, table.n - len(message.missed)))
 
 

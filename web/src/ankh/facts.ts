@@ -1,6 +1,7 @@
 // What is printed: the map, the cards, the powers, the tracks. It never changes.
 
 import printed from "../content/ankh.json";
+import type { AnkhMonument } from "../net/protocol";
 import { across, at, between, corners, knot, pair, EDGES, type Point, type Token } from "./board/geometry";
 
 export type Terrain = "fertile" | "desert" | "water";
@@ -66,6 +67,8 @@ export interface ActionRow {
 export type EventKind = "control" | "caravan" | "conflict";
 
 export const GODS: readonly string[] = printed.gods.map((god) => god.id);
+export const GUARDIANS: readonly { id: string; level: number; rule: string }[] = printed.guardians;
+export const MONUMENTS = printed.monuments as readonly AnkhMonument["kind"][];
 export const POWERS: readonly Power[] = printed.powers;
 export const CARDS: readonly Card[] = printed.cards;
 export const ACTIONS: readonly ActionRow[] = printed.actions;
@@ -81,5 +84,4 @@ export function usesToEvent(row: number, seats: number): number {
 
 /** The rule behind a god's ability, and behind a guardian's. */
 export const ruleOfGod = (id: string): string => printed.gods.find((god) => god.id === id)?.rule ?? "";
-export const ruleOfGuardian = (id: string): string =>
-  printed.guardians.find((guardian) => guardian.id === id)?.rule ?? "";
+export const ruleOfGuardian = (id: string): string => GUARDIANS.find((guardian) => guardian.id === id)?.rule ?? "";

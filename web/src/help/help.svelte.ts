@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 export interface Help {
+  /** What it is called; nothing where the thing itself says so. Without a text it is then not shown at all. */
   title: string;
   text?: string;
   /** The number of the rule behind it. */

@@ -13,11 +13,19 @@ interface Pattern {
   reads: RegExp;
 }
 
+const texts = [english];
 let known: Pattern[] | null = null;
+
+/** The refusals of a game that the server brings, in English. */
+export function knowRefusals(text: string): void {
+  texts.push(text);
+  known = null;
+}
 
 /** Every refusal as it reads in English; the most particular first. */
 function patterns(): Pattern[] {
-  known ??= new FluentResource(english).body
+  known ??= texts
+    .flatMap((text) => new FluentResource(text).body)
     .filter(({ id }) => id.startsWith("refusal-"))
     .map(({ id, value }) => ({ id, reads: pattern(value) }))
     .sort((one, other) => other.reads.source.length - one.reads.source.length);

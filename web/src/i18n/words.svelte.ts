@@ -3,26 +3,13 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
+import { broughtBy, wordsOf } from "./brought";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The parts of a catalogue: the page itself, what the server refuses, each game and what is drawn of it, its coach, its lessons and its rules. */
-export const PARTS = [
-  "page",
-  "refusals",
-  "ankh",
-  "ankh-ui",
-  "plagues",
-  "plagues-ui",
-  "coach-ankh",
-  "coach-plagues",
-  "lesson",
-  "lesson-ankh",
-  "lesson-plagues",
-  "rules-ankh",
-  "rules-plagues",
-] as const;
-export type Part = (typeof PARTS)[number];
+/** A part of the catalogue, by the name of its file: the page itself, a game, its labels, its rules; or all words of a game
+ *  that the server brings. */
+export type Part = string;
 
 const files = import.meta.glob<string>(
   ["../../../src/tawy/words/*/*.ftl", "!../../../src/tawy/words/*/terminal*.ftl"],
@@ -63,17 +50,28 @@ export async function learn(parts: readonly Part[], language: Language = setting
 
 function fetchPart(language: Language, part: Part): Promise<void> {
   const path = `../../../src/tawy/words/${language}/${part}.ftl`;
-  const load = files[path];
-  if (!load) return Promise.resolve();
   let going = fetched.get(path);
   if (!going) {
-    going = load().then((text) => {
-      bundleOf(language).addResource(new FluentResource(text));
+    going = resources(language, part, path).then((found) => {
+      for (const resource of found) bundleOf(language).addResource(resource);
       loaded += 1;
     });
     fetched.set(path, going);
+    going.catch(() => fetched.delete(path));
   }
   return going;
+}
+
+/** The catalogues that a part stands for: a file that the page was built with, or those of a game that the server brings. */
+async function resources(language: Language, part: Part, path: string): Promise<FluentResource[]> {
+  const brought = broughtBy(part);
+  if (!brought) return files[path] ? [new FluentResource(await files[path]())] : [];
+  const { catalogues } = await wordsOf(brought.game, language);
+  return Object.values(catalogues).map((text) => {
+    const resource = new FluentResource(text);
+    resource.body = resource.body.filter(({ id }) => brought.isOwn(id));
+    return resource;
+  });
 }
 
 /** A message in the reader's language; English where it is missing; its id where nobody has words for it. */
@@ -95,9 +93,4 @@ export function maybe(id: string, args?: Args): string | null {
 /** Which words there are: another text whenever the same message might read differently. */
 export function spoken(): string {
   return `${settings.language} ${loaded}`;
-}
-
-/** The parts that a game needs. */
-export function partsOf(game: string): Part[] {
-  return game === "ankh" ? ["ankh", "ankh-ui"] : ["plagues", "plagues-ui"];
 }

@@ -5,7 +5,6 @@ import type {
   Figures,
   FreeStep,
   GameEvent,
-  GameName,
   GameView,
   LessonReply,
   LessonScene,
@@ -17,6 +16,7 @@ import type {
   TableInfo,
 } from "../net/protocol";
 import { PACES, settings } from "../settings.svelte";
+import { bareTable } from "../table/bare";
 import { byTarget, type Scene } from "../table/playing.svelte";
 
 export class Teaching implements Scene {
@@ -49,8 +49,8 @@ export class Teaching implements Scene {
   readonly pointers = $derived.by<Pointer[]>(() => (this.seen ? this.step.points_at : []));
   readonly last = $derived.by(() => this.at === this.chapter.steps.length - 1);
 
-  get game(): GameName {
-    return this.chapter.game as GameName;
+  get game(): string {
+    return this.chapter.game;
   }
   get seat(): number {
     return this.chapter.seat;
@@ -61,6 +61,8 @@ export class Teaching implements Scene {
   get figures(): Figures | null {
     return this.scene.figures;
   }
+  /** A lesson says itself what wins and what is coming. */
+  readonly stakes = null;
   get question(): Question | null {
     return this.step.step === "answer" ? this.scene.question : null;
   }
@@ -80,26 +82,13 @@ export class Teaching implements Scene {
 
   readonly options = $derived.by<Option[]>(() => this.question?.options ?? []);
   readonly targets = $derived.by(() => byTarget(this.options));
+  /** The lesson itself tells what follows. */
+  readonly ahead = null;
 
-  /** As much of a table as drawing one needs: the learner sits here, and somebody on every other seat. */
+  /** The learner sits here, and somebody on every other seat. */
   readonly table = $derived.by<TableInfo>(() => ({
-    id: "",
-    game: this.chapter.game,
-    options: {} as TableInfo["options"],
-    owner: "",
-    public: false,
-    hints: false,
-    undo: "own",
-    imported: false,
-    created: 0,
-    status: "running",
-    seats: [],
-    clock: { kind: "none", seconds: 0, increment: 0 },
+    ...bareTable(this.game),
     asked: this.question ? [{ seat: this.question.seat, kind: this.question.kind, sealed: false }] : [],
-    loose: 0,
-    request: null,
-    votes: [],
-    outcome: null,
   }));
 
   click(target: string): void {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { GameEvent, GameName, Option, Question } from "../net/protocol";
+import type { Foreseen, GameEvent, GameName, GameView, Option, Question } from "../net/protocol";
 import type { Language } from "../settings.svelte";
 import ankh from "./fixtures/ankh.json";
 import plagues from "./fixtures/plagues.json";
@@ -22,12 +22,14 @@ vi.mock("../i18n/words.svelte", async (original) => {
 
 const { learn } = await import("../i18n/words.svelte");
 const { settings } = await import("../settings.svelte");
+const { differing, wordForeseen } = await import("./foreseeing");
 const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
 
 interface Story {
   told: GameEvent[];
   rare: GameEvent[];
   asked: (Pick<Question, "kind" | "seat" | "about"> & { options: Option[] })[];
+  foreseen: (Pick<Foreseen, "changes" | "events"> & { before: GameView; own: number })[];
   counsels: { name: string; about: Record<string, unknown> }[];
 }
 
@@ -38,7 +40,7 @@ const names = { ankh: gods, plagues: players };
 
 const told = (game: GameName, event: object) => wordEvent(game, event as GameEvent, names[game]);
 const answered = (game: GameName, kind: string, token: string, points_at: Option["points_at"] = {}) =>
-  wordOption(game, kind as Question["kind"], { token, points_at }, names[game]);
+  wordOption(game, kind, { token, points_at }, names[game]);
 
 beforeAll(async () => {
   settings.language = "en";
@@ -208,6 +210,11 @@ describe("spaces of a province", () => {
   });
 });
 
+it("of what several options would do, only that is told in which they differ", () => {
+  expect(differing([["a", "b"], ["b"], ["c", "b"]])).toEqual([["a"], [], ["c"]]);
+  expect(differing([["a", "b"]])).toEqual([["a", "b"]]);
+});
+
 /** One event of each kind, as tests/words/worded.py picks them. */
 function oneOfEach(events: readonly GameEvent[]): GameEvent[] {
   const kind = (event: GameEvent) =>
@@ -230,14 +237,15 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
 
   it.each(["ankh", "plagues"] as const)("say the same of %s", async (game) => {
     settings.language = language;
-    await learn([game, `${game}-ui`, `coach-${game}`]);
-    const { told: events, rare, asked, counsels } = stories[game];
+    await learn(["page", game, `${game}-ui`, `coach-${game}`]);
+    const { told: events, rare, asked, counsels, foreseen } = stories[game];
     const said = oneOfEach([...events, ...rare]).map((event) => wordEvent(game, event, seats));
     for (const question of asked) {
       const seat = Math.max(0, question.seat);
       for (const mine of [true, false]) said.push(wordQuestion(game, { ...question, seat }, seats, mine));
       said.push(...question.options.map((option) => wordOption(game, question.kind, option, seats)));
     }
+    said.push(...foreseen.flatMap((one) => wordForeseen(game, one.before, one, one.own, seats)));
     said.push(...counsels.map((counsel) => wordCounsel(game, counsel, seats)));
     said.push(...TARGETS[game].map((target) => wordTarget(game, target)));
     settings.language = "en";

@@ -5,11 +5,13 @@ import type {
   Catalogue,
   Command,
   Created,
+  GameWords,
   Guest,
   Hint,
   Invitation,
   Lessons,
   Log,
+  Looked,
   Me,
   OpenTable,
   PeopleHere,
@@ -63,6 +65,7 @@ const seen = (seat: number | null, more: Record<string, string> = {}): string =>
 
 export const api = {
   catalogue: () => ask<Catalogue>("/catalogue"),
+  words: (game: string, language: string) => ask<GameWords>(`/games/${game}/words/${language}`),
   me: () => ask<Me | null>("/me"),
   welcome: (name: string) => post<Guest>("/guests", { name }),
   rename: (name: string) => post<Me>("/me", { name }),
@@ -86,6 +89,7 @@ export const api = {
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
   people: (id: string) => ask<PeopleHere>(`/tables/${id}/people`),
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
+  foresee: (id: string, seat: number) => ask<Looked>(`/tables/${id}/foresee${seen(seat)}`),
   hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
   logBefore: (id: string, seat: number | null, before: number) =>
     ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),

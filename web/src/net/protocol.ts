@@ -13,6 +13,7 @@ export interface Games {
     figures: AnkhFigures;
     question: AnkhQuestionKind;
     setup: AnkhSetup;
+    stakes: AnkhStakes;
     view: AnkhView;
   };
   plagues: {
@@ -20,6 +21,7 @@ export interface Games {
     figures: PlaguesFigures;
     question: PlaguesQuestionKind;
     setup: PlaguesSetup;
+    stakes: PlaguesStakes;
     view: PlaguesView;
   };
 }
@@ -29,6 +31,7 @@ export type GameEvent = Games[GameName]["event"];
 export type Figures = Games[GameName]["figures"];
 export type QuestionKind = Games[GameName]["question"];
 export type Setup = Games[GameName]["setup"];
+export type Stakes = Games[GameName]["stakes"];
 export type GameView = Games[GameName]["view"];
 
 // --- Commands ------------------------------------------------------------------------------------------------------
@@ -215,6 +218,8 @@ export interface TableSetup {
    * was drawn or revealed; "revealed" also that, if everyone says yes.
    */
   undo?: "agreed" | "own" | "revealed";
+  /** Whoever is asked is told what matters now, if they like: nothing that they could not see themselves. */
+  coach?: boolean;
 }
 
 /** A guest comes with a name. */
@@ -246,12 +251,6 @@ export interface Question {
 /** A command was carried out; it is the n-th step of its table. */
 export interface Accepted {
   n: number;
-}
-
-/** What each option of a seat's question would do. */
-export interface Ahead {
-  position: number;
-  foreseen: Foreseen[];
 }
 
 /** A question to the learner in its position, the meant answer, and what comes of it; replies to all the others. */
@@ -298,6 +297,18 @@ export interface Considered {
   chance: number;
   /** How often the bot has looked at it; of several secret answers at the same moment, how often it would give it. */
   visits: number;
+}
+
+/** One thing that matters now: a sentence of the catalogues and what it speaks of. */
+export interface Counsel {
+  /** What its advice is called; the catalogues have its sentence as coach-<game>-<name>. */
+  name: string;
+  /** The numbered rule it rests on. */
+  rule: string;
+  /** What the sentence speaks of, like the fields of an event. */
+  about: { [key: string]: string | number | (string | number)[] };
+  /** What it means on the table, as lessons point at things: "region 2", "action gain". */
+  points_at: string[];
 }
 
 /** A new table, and the secret of its invitation. */
@@ -460,6 +471,12 @@ export interface Log {
   more: boolean;
 }
 
+/** How far one has looked ahead: what each option of a seat's question would do. */
+export interface Looked {
+  position: number;
+  foreseen: Foreseen[];
+}
+
 /** Who one is here. */
 export interface Me {
   id: string;
@@ -527,6 +544,8 @@ export interface Own {
   proposals: { [key: string]: string };
   /** The step in which this seat last did something in the game: what came after is news to it. */
   acted: number;
+  /** What matters now, what matters most first, if this seat is asked and the table has a coach. */
+  counsels: Counsel[];
 }
 
 /** Everyone whom the host knows of: who came in, who watches with a name, who is kept out. */
@@ -561,6 +580,8 @@ export interface Positioned {
   pick: GamePick | null;
   /** The figures behind the position, by source. */
   figures: Figures;
+  /** What wins and what is coming from there on. */
+  stakes: Stakes;
 }
 
 /** A request was not granted. Nothing has changed. */
@@ -653,6 +674,8 @@ export interface TableInfo {
   public: boolean;
   /** Whoever is asked may ask for a hint. */
   hints: boolean;
+  /** Whoever is asked is told what matters now. */
+  coach: boolean;
   /** How far one may go back where others play. */
   undo: "agreed" | "own" | "revealed";
   imported: boolean;
@@ -760,6 +783,8 @@ export interface Snapshot {
   view: GameView | null;
   /** The figures behind the position, by source; null before the game has begun. */
   figures: Figures | null;
+  /** What wins and what is coming; null before the game has begun. */
+  stakes: Stakes | null;
   own: Own;
   missed: Moment[];
 }
@@ -777,6 +802,8 @@ export interface Update {
   view: Changes<GameView | null>;
   /** What has changed in the figures, in the same way. */
   figures: Changes<Figures | null>;
+  /** What has changed in what wins and what is coming, in the same way. */
+  stakes: Changes<Stakes | null>;
   own: Own;
   moment: Moment;
 }
@@ -1184,6 +1211,33 @@ export interface AnkhBrought {
   temples: number;
   cards: number;
   total: number;
+}
+
+/** How near a god is to winning, and to what it has to fear. */
+export interface AnkhGodStakes {
+  side: number;
+  devotion: number;
+  /** Steps to the top of the track, which wins at once (A10.5). */
+  to_top: number;
+  on_red: boolean;
+  /** Steps that would take it off red; 0 off red (A9.1). */
+  to_safety: number;
+  /** What it would be if gods merged now; null if they do not merge any more, or others would (A8.1). */
+  merging: "lower" | "upper" | null;
+}
+
+/** What wins and what is coming: from what lies open. */
+export interface AnkhStakes {
+  /** The next event. */
+  event: string | null;
+  /** Events until gods merge: 0 in the conflict after which they do, null if they do not any more (A8.1). */
+  to_merging: number | null;
+  /** Events until gods on red are forgotten: 0 in the conflict after which they are, null once it is over (A9.1). */
+  to_forgetting: number | null;
+  /** Events until the last conflict, after which the most devotion wins: 0 in it, null after it (A10.6). */
+  to_end: number | null;
+  /** Those still in the game, the most devotion first; of markers on one space, the upper one (A10.1). */
+  gods: AnkhGodStakes[];
 }
 
 /** For each region in conflict order, what each god there would bring to a battle, by source (A7.17). */
@@ -1862,6 +1916,17 @@ export interface PlaguesPointSources {
   total: number;
 }
 
+/** What a round asks and brings. */
+export interface PlaguesRoundStakes {
+  round: number;
+  /** As printed: a plague or a power may change it (P1.4). */
+  tribute: number;
+  /** How many cancel a part of the loss (P1.4, P6.5). */
+  ankhs: number;
+  /** Moses comes at its end (P11.2). */
+  moses: boolean;
+}
+
 /** A player's soldiers. */
 export interface PlaguesSoldierSources {
   dice: number;
@@ -1870,6 +1935,21 @@ export interface PlaguesSoldierSources {
   trade: number;
   special: number;
   total: number;
+}
+
+/** What wins and what is coming: from what lies open. Points by source are in the accounts. */
+export interface PlaguesStakes {
+  round: number;
+  /** The last that there can be (P12.1). */
+  last_round: number;
+  /** Tokens that have to leave the supply for the game to end with the round; null in the short game (P12.1). */
+  tokens_to_end: number | null;
+  /** The game ends with this round. */
+  ends: boolean;
+  /** This round and the next ones. */
+  rounds: PlaguesRoundStakes[];
+  /** By player: points as they stand (P12.2). */
+  points: number[];
 }
 
 /** What a player owes this round. */

@@ -2,7 +2,19 @@
 
 import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
-import type { Asked, Closing, Command, Figures, GameView, Moment, Own, Snapshot, TableInfo, Update } from "./protocol";
+import type {
+  Asked,
+  Closing,
+  Command,
+  Figures,
+  GameView,
+  Moment,
+  Own,
+  Snapshot,
+  Stakes,
+  TableInfo,
+  Update,
+} from "./protocol";
 
 export type Connection = "connecting" | "online" | "behind" | "closed";
 
@@ -15,6 +27,7 @@ export interface Known {
   readonly seat: number | null;
   readonly view: GameView | null;
   readonly figures: Figures | null;
+  readonly stakes: Stakes | null;
   readonly own: Own;
   /** The step that led here; null where we were only told what all has come to. */
   readonly moment: Moment | null;
@@ -157,22 +170,26 @@ export class LiveTable {
     const { n, position, table, own } = message;
     const told = { n, position, table, own, before: was?.table.asked ?? [] };
     if (message.type === "Snapshot") {
-      const { seat, view, figures, missed } = message;
+      const { seat, view, figures, stakes, missed } = message;
       const first = missed[0]?.n;
       const joins = !this.astray && was !== null && message.hears === this.hears && (first ?? was.n + 1) === was.n + 1;
       this.moments = joins ? [...this.moments, ...missed] : missed;
       this.astray = false;
       this.hears = message.hears;
       // A step after which another of one's seats is asked comes like this, too.
-      this.known = { ...told, seat, view, figures, moment: joins && missed.length === 1 ? missed[0]! : null };
+      this.known = { ...told, seat, view, figures, stakes, moment: joins && missed.length === 1 ? missed[0]! : null };
     } else {
       if (was === null || n !== was.n + 1 || message.base !== this.hash) {
         this.astray = true;
         this.socket?.close();
         return;
       }
-      const { seat, view, figures } = was;
-      const now = { view: changed(view, message.view), figures: changed(figures, message.figures) };
+      const { seat, view, figures, stakes } = was;
+      const now = {
+        view: changed(view, message.view),
+        figures: changed(figures, message.figures),
+        stakes: changed(stakes, message.stakes),
+      };
       this.moments = [...this.moments, message.moment];
       this.known = { ...told, seat, ...now, moment: message.moment };
     }

@@ -5,7 +5,7 @@ import type { PlaguesView, TableInfo } from "../net/protocol";
 import { playerName } from "../table/names";
 import type { Source } from "./forecast/forecasts";
 import { DEV_POINTS, type Loss } from "./printed";
-import type { BoardEffect, LossEffect } from "./province/consequences";
+import type { BoardEffect, LossCost } from "./province/effects";
 
 const slug = (words: string): string => words.replaceAll(" ", "-");
 
@@ -58,10 +58,10 @@ export function lossName(loss: Loss): string {
 
 export const partName = (part: readonly Loss[]): string => either(part.map(lossName));
 
-export function lossEffectWords(effect: LossEffect): string {
-  if (effect.what === "nothing") return t("plagues-ui-costs-nothing");
-  if (effect.what === "tokens") return t("plagues-ui-loses", { tokens: listed(effect.tokens.map(tokenName)) });
-  return t("plagues-ui-from-to", { from: effect.from, to: effect.to });
+/** What a loss costs beyond the numbers that change. */
+export function lossCostWords(cost: LossCost): string {
+  if (cost.what === "nothing") return t("plagues-ui-costs-nothing");
+  return cost.what === "token" ? t("plagues-ui-loses", { tokens: tokenName(cost.token) }) : "";
 }
 
 /** What laying or losing a token does to the board; nothing to say if it does nothing. */

@@ -3,8 +3,9 @@
 
 import { told } from "../i18n/refusals";
 import { api, Refused } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Own, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameView, Option, Own, Question, Stakes, TableInfo } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
+import { Ahead } from "./ahead.svelte";
 import { Hand } from "./hand.svelte";
 import { Hinting } from "./hinting.svelte";
 import { Showing } from "./showing.svelte";
@@ -20,11 +21,13 @@ export interface Objection {
 
 /** What is drawn: the same for a live table and for one position of a replay. */
 export interface Scene {
-  readonly game: GameName;
+  readonly game: string;
   readonly table: TableInfo;
   readonly view: GameView;
   /** The figures behind the position, by source. */
   readonly figures: Figures | null;
+  /** What wins and what is coming. */
+  readonly stakes: Stakes | null;
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
@@ -32,6 +35,8 @@ export interface Scene {
   readonly events: GameEvent[];
   /** The options that each thing on the table stands for: a space, a card, a slot of the market. */
   readonly targets: ReadonlyMap<string, Option[]>;
+  /** What the options would do; null where nothing can be done. */
+  readonly ahead: Ahead | null;
   /** Something was clicked (or chosen by keyboard). */
   click(target: string): void;
 }
@@ -102,8 +107,8 @@ export class Playing implements Scene {
   get table(): TableInfo {
     return this.shown.table;
   }
-  get game(): GameName {
-    return this.table.game as GameName;
+  get game(): string {
+    return this.table.game;
   }
   get view(): GameView {
     return this.shown.view!;
@@ -119,6 +124,9 @@ export class Playing implements Scene {
   }
   get figures(): Figures | null {
     return this.shown.figures;
+  }
+  get stakes(): Stakes | null {
+    return this.shown.stakes;
   }
   get seat(): number | null {
     return this.shown.seat;
@@ -158,6 +166,14 @@ export class Playing implements Scene {
 
   options: Option[] = $derived.by(() => ((this.asked || this.proposing) && this.question?.options) || []);
   targets: Map<string, Option[]> = $derived.by(() => byTarget(this.options));
+
+  readonly ahead = new Ahead(() => ({
+    view: this.view,
+    question: this.question,
+    targets: this.targets,
+    sent: this.own.foreseen,
+    fetch: async () => (await api.foresee(this.live.id, this.seat ?? 0)).foreseen,
+  }));
 
   click(target: string): void {
     const meant = this.targets.get(target) ?? [];

@@ -1,7 +1,7 @@
 // One position of a game after the other, as a seat saw it then.
 
 import { api } from "../net/api";
-import type { Figures, GameEvent, GameName, GameView, Option, Positioned, Question, TableInfo } from "../net/protocol";
+import type { Figures, GameEvent, GameView, Option, Positioned, Question, Stakes, TableInfo } from "../net/protocol";
 import type { Scene } from "./playing.svelte";
 
 export class Replaying implements Scene {
@@ -10,6 +10,7 @@ export class Replaying implements Scene {
   shown = $state.raw<Positioned | null>(null);
   playing = $state(false);
   readonly targets: ReadonlyMap<string, Option[]> = new Map();
+  readonly ahead = null;
   private kept = new Map<string, Promise<Positioned>>();
 
   constructor(
@@ -18,8 +19,8 @@ export class Replaying implements Scene {
     readonly last: number,
   ) {}
 
-  get game(): GameName {
-    return this.table.game as GameName;
+  get game(): string {
+    return this.table.game;
   }
   get view(): GameView {
     return this.shown!.view;
@@ -33,6 +34,9 @@ export class Replaying implements Scene {
 
   get figures(): Figures | null {
     return this.shown?.figures ?? null;
+  }
+  get stakes(): Stakes | null {
+    return this.shown?.stakes ?? null;
   }
 
   /** Nothing can be done in a replay. */

@@ -1,6 +1,7 @@
 // A few quiet tones, made by the browser itself, for those who want to hear what happens.
 
 import type { GameEvent } from "../net/protocol";
+import { playOf } from "../plays";
 
 type Tone = readonly [frequency: number, from: number, length: number];
 
@@ -8,54 +9,36 @@ const TURN: Tone[] = [
   [523, 0, 0.12],
   [784, 0.11, 0.22],
 ];
-const STEP: Tone[] = [[330, 0, 0.06]];
-const GAIN: Tone[] = [
-  [660, 0, 0.08],
-  [880, 0.07, 0.12],
-];
-const LOSS: Tone[] = [
-  [262, 0, 0.12],
-  [196, 0.1, 0.2],
-];
-const DRUM: Tone[] = [
-  [98, 0, 0.16],
-  [98, 0.2, 0.16],
-  [82, 0.4, 0.3],
-];
-const END: Tone[] = [
-  [392, 0, 0.16],
-  [523, 0.15, 0.16],
-  [659, 0.3, 0.16],
-  [784, 0.45, 0.5],
-];
+const SOUNDS = {
+  step: [[330, 0, 0.06]],
+  gain: [
+    [660, 0, 0.08],
+    [880, 0.07, 0.12],
+  ],
+  loss: [
+    [262, 0, 0.12],
+    [196, 0.1, 0.2],
+  ],
+  drum: [
+    [98, 0, 0.16],
+    [98, 0.2, 0.16],
+    [82, 0.4, 0.3],
+  ],
+  end: [
+    [392, 0, 0.16],
+    [523, 0.15, 0.16],
+    [659, 0.3, 0.16],
+    [784, 0.45, 0.5],
+  ],
+} satisfies Record<string, Tone[]>;
 
-const HEARD: Partial<Record<GameEvent["type"], Tone[]>> = {
-  // Ankh
-  Moved: STEP,
-  Summoned: STEP,
-  CaravanPlaced: STEP,
-  MonumentBuilt: GAIN,
-  MonumentTaken: GAIN,
-  DevotionGained: GAIN,
-  Killed: LOSS,
-  GodForgotten: LOSS,
-  BattleBegun: DRUM,
-  GodsMerged: DRUM,
-  GameWon: END,
-  // 10 Plagues
-  DieSpent: STEP,
-  TokenPlaced: STEP,
-  BoardBonus: GAIN,
-  TributePaid: GAIN,
-  TributeFailed: LOSS,
-  TokenLost: LOSS,
-  PlagueRevealed: DRUM,
-  GameEnded: END,
-};
+/** What something sounds like: a game says it of its events. */
+export type Sound = keyof typeof SOUNDS;
 
 /** What is heard of a step: the weightiest thing that happened in it. */
-export function soundOf(events: readonly GameEvent[]): Tone[] | null {
-  const heard = events.flatMap((event) => (HEARD[event.type] ? [HEARD[event.type]!] : []));
+export function soundOf(game: string, events: readonly GameEvent[]): readonly Tone[] | null {
+  const sounds = playOf(game).sounds ?? {};
+  const heard = events.flatMap(({ type }) => (sounds[type] ? [SOUNDS[sounds[type]] as Tone[]] : []));
   return heard.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 
@@ -76,8 +59,8 @@ function play(tones: readonly Tone[]): void {
 }
 
 /** Let a step be heard. */
-export function hear(events: readonly GameEvent[]): void {
-  const tones = soundOf(events);
+export function hear(game: string, events: readonly GameEvent[]): void {
+  const tones = soundOf(game, events);
   if (tones) play(tones);
 }
 

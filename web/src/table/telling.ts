@@ -1,7 +1,8 @@
 // How a game tells what happens in it: all that captions, the log and results need to know of a game.
 
 import type { Component } from "svelte";
-import type { GameEvent, GameName, GameView, TableInfo } from "../net/protocol";
+import type { GameEvent, GameView, TableInfo } from "../net/protocol";
+import { playOf } from "../plays";
 
 /** What something has come to, a battle or a round: shown when it is over. What is in it only its game knows. */
 export interface Result {
@@ -39,9 +40,5 @@ export interface Telling {
   readonly Result: Component<Shown<never>>;
 }
 
-const TELLINGS: Record<GameName, () => Promise<{ telling: Telling }>> = {
-  ankh: () => import("../ankh/telling"),
-  plagues: () => import("../plagues/telling"),
-};
-
-export const tellingOf = async (game: GameName): Promise<Telling> => (await TELLINGS[game]()).telling;
+/** How a game is told; one that the server brings must have been made ready. */
+export const tellingOf = async (game: string): Promise<Telling> => (await playOf(game).telling()).telling;

@@ -4,7 +4,7 @@ import { spoken } from "../i18n/words.svelte";
 import { newsWords } from "../log/lines";
 import { happened } from "../log/standing";
 import { wordEvent } from "../log/wording";
-import type { GameEvent, GameName } from "../net/protocol";
+import type { GameEvent } from "../net/protocol";
 import type { Known, LiveTable } from "../net/table.svelte";
 import { PACES, settings } from "../settings.svelte";
 import { namesIn, personName, seatName } from "./names";
@@ -43,7 +43,7 @@ export function told(
 ): Caption[] {
   return events.map((event) => ({
     seat: telling.doer(event),
-    words: wordEvent(table.game as GameName, event, namesIn(event, table, view)),
+    words: wordEvent(table.game, event, namesIn(event, table, view)),
   }));
 }
 

@@ -18,7 +18,7 @@ from tawy.ankh.rules.plague import Plague
 from tawy.ankh.state import NOBODY, Ankh, Side
 from tawy.ankh.terms import BUILD, CARD_STRENGTH, CARDS, CYCLE, DROUGHT, FLOOD, MIRACLE, MONUMENTS, PLAGUE
 from tawy.kernel.bits import Mask, bits
-from tawy.kernel.coach import Counsel, PointsAt, counsel
+from tawy.kernel.coach import Counsel, counsel
 
 WORTH_IT: Final = 2
 """From so many figures on a card is worth a word."""
@@ -26,12 +26,12 @@ MANY_PLAYED: Final = 4
 """From so many played cards on, Cycle of Ma'at is."""
 
 
-def _here(g: Ankh) -> PointsAt:
-    return {"region": g.arena + 1}
+def _here(g: Ankh) -> list[str]:
+    return [f"region {g.arena + 1}"]
 
 
-def _card(card: Mask) -> PointsAt:
-    return {"cards": [CARDS[bit] for bit in bits(card)]}
+def _card(card: Mask) -> list[str]:
+    return [f"card {CARDS[bit]}" for bit in bits(card)]
 
 
 def _may_play(g: Ankh, side: Side, card: Mask) -> bool:
@@ -211,8 +211,9 @@ def majorities_pay(g: Ankh, side: Side) -> Counsel | None:
     kinds = [kind for kind in range(len(MONUMENTS)) if majority(g, g.arena, kind) == side]
     if not kinds:
         return None
-    spaces = [TOKEN[space] for kind in kinds for space in bits(g.owned[side] & g.built[kind] & g.regions[g.arena])]
-    return counsel("majorities_pay", "A7.16", {"spaces": spaces}, monuments=[MONUMENTS[kind] for kind in kinds])
+    mine = [space for kind in kinds for space in bits(g.owned[side] & g.built[kind] & g.regions[g.arena])]
+    places = [f"monument {TOKEN[space]}" for space in mine]
+    return counsel("majorities_pay", "A7.16", places, monuments=[MONUMENTS[kind] for kind in kinds])
 
 
 def worship(g: Ankh, side: Side) -> Counsel | None:

@@ -7,8 +7,8 @@ from typing import Final
 from tawy.ankh.coach.looking import asked
 from tawy.ankh.queries.calendar import FORGETTING, MERGING, events_to, gods_merge
 from tawy.ankh.state import Ankh, Side
-from tawy.ankh.terms import TOP
-from tawy.kernel.coach import Counsel, PointsAt, counsel
+from tawy.ankh.terms import GODS, TOP
+from tawy.kernel.coach import Counsel, counsel
 
 NEAR_TOP: Final = 5
 """So many steps are within one conflict."""
@@ -16,8 +16,8 @@ SOON: Final = 2
 """So many events ahead, what follows a conflict is worth a word."""
 
 
-def _god(side: Side) -> PointsAt:
-    return {"seat": side}
+def _marker(g: Ankh, side: Side) -> list[str]:
+    return [f"devotion {GODS[g.gods[side]]}"]
 
 
 def _soon(g: Ankh, side: Side, conflict: int) -> bool:
@@ -37,7 +37,7 @@ def _steps_past(g: Ankh, side: Side, other: Side) -> int:
 def top_near(g: Ankh, side: Side) -> Counsel | None:
     """A10.5 This god could reach the top soon, and would win at once."""
     steps = TOP - g.devotion[side]
-    return counsel("top_near", "A10.5", _god(side), steps=steps) if steps <= NEAR_TOP and asked(g, side) else None
+    return counsel("top_near", "A10.5", _marker(g, side), steps=steps) if steps <= NEAR_TOP and asked(g, side) else None
 
 
 def rival_near_top(g: Ankh, side: Side) -> Counsel | None:
@@ -45,7 +45,8 @@ def rival_near_top(g: Ankh, side: Side) -> Counsel | None:
     others = [other for other in g.standing if other != side]
     if not others or not asked(g, side) or TOP - g.devotion[others[-1]] > NEAR_TOP:
         return None
-    return counsel("rival_near_top", "A10.5", _god(others[-1]), side=others[-1], steps=TOP - g.devotion[others[-1]])
+    rival = others[-1]
+    return counsel("rival_near_top", "A10.5", _marker(g, rival), side=rival, steps=TOP - g.devotion[rival])
 
 
 # --- the last conflict
@@ -61,7 +62,7 @@ def last_conflict_behind(g: Ankh, side: Side) -> Counsel | None:
     leader = g.standing[-1]
     if not _last_stretch(g, side) or leader == side:
         return None
-    return counsel("last_conflict_behind", "A10.6", _god(leader), side=leader, steps=_steps_past(g, side, leader))
+    return counsel("last_conflict_behind", "A10.6", _marker(g, leader), side=leader, steps=_steps_past(g, side, leader))
 
 
 def last_conflict_ahead(g: Ankh, side: Side) -> Counsel | None:
@@ -69,7 +70,7 @@ def last_conflict_ahead(g: Ankh, side: Side) -> Counsel | None:
     if not _last_stretch(g, side) or g.standing[-1] != side:
         return None
     second = g.standing[-2]
-    return counsel("last_conflict_ahead", "A10.6", _god(second), side=second, steps=_steps_past(g, second, side))
+    return counsel("last_conflict_ahead", "A10.6", _marker(g, second), side=second, steps=_steps_past(g, second, side))
 
 
 # --- being forgotten
@@ -83,14 +84,14 @@ def red_before_forgetting(g: Ankh, side: Side) -> Counsel | None:
     """A9.1 This god is on red, and the fourth conflict comes soon."""
     if not _soon(g, side, FORGETTING) or side not in _on_red(g):
         return None
-    return counsel("red_before_forgetting", "A9.1", _god(side), steps=g.last_red + 1 - g.devotion[side])
+    return counsel("red_before_forgetting", "A9.1", _marker(g, side), steps=g.last_red + 1 - g.devotion[side])
 
 
 def sole_god_chance(g: Ankh, side: Side) -> Counsel | None:
     """A9.3 All others are on red: if they stay there, this god wins."""
     if not _soon(g, side, FORGETTING) or _safe(g) != [side]:
         return None
-    return counsel("sole_god_chance", "A9.3", _god(side))
+    return counsel("sole_god_chance", "A9.3", _marker(g, side))
 
 
 def sole_god_threat(g: Ankh, side: Side) -> Counsel | None:
@@ -98,7 +99,7 @@ def sole_god_threat(g: Ankh, side: Side) -> Counsel | None:
     if not _soon(g, side, FORGETTING) or len(_safe(g)) != 1 or side in _safe(g):
         return None
     rival = _safe(g)[0]
-    return counsel("sole_god_threat", "A9.3", _god(rival), side=rival)
+    return counsel("sole_god_threat", "A9.3", _marker(g, rival), side=rival)
 
 
 def _safe(g: Ankh) -> list[Side]:
@@ -119,7 +120,7 @@ def merging_lower(g: Ankh, side: Side) -> Counsel | None:
     if _place(g, side) != 0:
         return None
     upper, third = g.standing[1:3]
-    return counsel("merging_lower", "A8.2", _god(upper), side=upper, steps=_steps_past(g, side, third))
+    return counsel("merging_lower", "A8.2", _marker(g, upper), side=upper, steps=_steps_past(g, side, third))
 
 
 def merging_upper(g: Ankh, side: Side) -> Counsel | None:
@@ -127,7 +128,7 @@ def merging_upper(g: Ankh, side: Side) -> Counsel | None:
     if _place(g, side) != 1:
         return None
     lower, _, third = g.standing[:3]
-    return counsel("merging_upper", "A8.1", _god(lower), side=lower, steps=_steps_past(g, side, third))
+    return counsel("merging_upper", "A8.1", _marker(g, lower), side=lower, steps=_steps_past(g, side, third))
 
 
 def merging_above(g: Ankh, side: Side) -> Counsel | None:
@@ -135,4 +136,4 @@ def merging_above(g: Ankh, side: Side) -> Counsel | None:
     if _place(g, side) != 2:  # noqa: PLR2004  the first that is safe
         return None
     below = g.standing[1]
-    return counsel("merging_above", "A8.1", _god(below), side=below, steps=_steps_past(g, below, side))
+    return counsel("merging_above", "A8.1", _marker(g, below), side=below, steps=_steps_past(g, below, side))

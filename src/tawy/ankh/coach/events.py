@@ -12,8 +12,8 @@ from tawy.ankh.queries.pieces import TOKEN, conflict_number, monument_on
 from tawy.ankh.queries.presence import figures_in, neutral
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import ACTIONS, EVENT_NAMES, EVENTS, MONUMENTS
-from tawy.kernel.bits import bits
-from tawy.kernel.coach import Counsel, PointsAt, counsel
+from tawy.kernel.bits import Mask, bits
+from tawy.kernel.coach import Counsel, counsel
 from tawy.kernel.hexgrid import Space
 
 IN_ACTION: Final = {"move_figure", "move_to", "push_to", "aim", "summon", "summon_to", "sun", "unlock"}
@@ -40,8 +40,12 @@ def _rows(rows: list[int]) -> list[str]:
     return [ACTIONS[row] for row in rows]
 
 
-def _spaces(spaces: int) -> PointsAt:
-    return {"spaces": [TOKEN[space] for space in bits(spaces)]}
+def _places(rows: list[int]) -> list[str]:
+    return [f"action {ACTIONS[row]}" for row in rows]
+
+
+def _monuments(spaces: Mask) -> list[str]:
+    return [f"monument {TOKEN[space]}" for space in bits(spaces)]
 
 
 # --- events to come
@@ -64,7 +68,7 @@ def conflict_at_hand(g: Ankh, side: Side) -> Counsel | None:
     return counsel(
         "conflict_at_hand",
         "A7.3",
-        {"actions": _rows(rows)},
+        _places(rows),
         actions=_rows(rows),
         number=conflict_number(g) + 1,
         regions=numbers(open_regions),
@@ -77,7 +81,7 @@ def conflict_coming(g: Ankh, side: Side) -> Counsel | None:
         return None
     left = [uses_to_event(g, row) - g.track[row] for row in range(len(ACTIONS))]
     nearest = [row for row in range(len(ACTIONS)) if left[row] == min(left)]
-    return counsel("conflict_coming", "A4.2", {"actions": _rows(nearest)}, actions=_rows(nearest), uses=min(left))
+    return counsel("conflict_coming", "A4.2", _places(nearest), actions=_rows(nearest), uses=min(left))
 
 
 def control_at_hand(g: Ankh, side: Side) -> Counsel | None:
@@ -85,7 +89,7 @@ def control_at_hand(g: Ankh, side: Side) -> Counsel | None:
     rows, mine = _at_hand(g, side, "control"), controllable(g, side)
     if not rows or not mine:
         return None
-    return counsel("control_at_hand", "A6.1", _spaces(mine), actions=_rows(rows), count=mine.bit_count())
+    return counsel("control_at_hand", "A6.1", _monuments(mine), actions=_rows(rows), count=mine.bit_count())
 
 
 def control_out_of_reach(g: Ankh, side: Side) -> Counsel | None:
@@ -93,13 +97,13 @@ def control_out_of_reach(g: Ankh, side: Side) -> Counsel | None:
     rows = _at_hand(g, side, "control")
     if not rows or controllable(g, side) or not g.ankhs[side] or not neutral(g):
         return None
-    return counsel("control_out_of_reach", "A6.1", _spaces(neutral(g)), actions=_rows(rows))
+    return counsel("control_out_of_reach", "A6.1", _monuments(neutral(g)), actions=_rows(rows))
 
 
 def caravan_at_hand(g: Ankh, side: Side) -> Counsel | None:
     """A6.4 The next use of these actions lets whoever takes it split a region."""
     rows = _at_hand(g, side, "caravan")
-    return counsel("caravan_at_hand", "A6.4", {"actions": _rows(rows)}, actions=_rows(rows)) if rows else None
+    return counsel("caravan_at_hand", "A6.4", _places(rows), actions=_rows(rows)) if rows else None
 
 
 # --- events that are going on
@@ -127,7 +131,7 @@ def control_majority(g: Ankh, side: Side) -> Counsel | None:
     return counsel(
         "control_majority",
         "A7.16",
-        {"space": TOKEN[space]},
+        [f"monument {TOKEN[space]}"],
         monument=MONUMENTS[monument_on(g, space)],
         space=TOKEN[space],
         region=numbers(regions_of(g, 1 << space))[0],
@@ -138,7 +142,7 @@ def control_choice(g: Ankh, side: Side) -> Counsel | None:
     """A6.1 What a monument of one's own is for; how many ankh tokens are left for it."""
     if asked(g, side) != "control":
         return None
-    return counsel("control_choice", "A6.1", _spaces(controllable(g, side)), ankhs=g.ankhs[side])
+    return counsel("control_choice", "A6.1", _monuments(controllable(g, side)), ankhs=g.ankhs[side])
 
 
 def caravan_choice(g: Ankh, side: Side) -> Counsel | None:

@@ -11,16 +11,16 @@ from tawy.ankh.queries.pieces import GUARDIAN, WARRIOR
 from tawy.ankh.queries.summoning import ORDINARY, spaces_for
 from tawy.ankh.queries.unlocking import can_join, next_level, unlockable
 from tawy.ankh.state import Ankh, Side
-from tawy.ankh.terms import ACTIONS, CARDS, CYCLE, GAIN, GUARDIAN_WITH_POWER, GUARDIANS, SUMMON, UNLOCK, WARRIORS
+from tawy.ankh.terms import ACTIONS, CARDS, CYCLE, GAIN, GODS, GUARDIAN_WITH_POWER, GUARDIANS, SUMMON, UNLOCK, WARRIORS
 from tawy.kernel.bits import bits
-from tawy.kernel.coach import Counsel, PointsAt, counsel
+from tawy.kernel.coach import Counsel, counsel
 
 MANY_WARRIORS: Final = 4
 FEW_CARDS: Final = 3
 
 
-def _action(row: int) -> PointsAt:
-    return {"action": ACTIONS[row]}
+def _action(row: int) -> list[str]:
+    return [f"action {ACTIONS[row]}"]
 
 
 def _affordable(g: Ankh, side: Side) -> int | None:
@@ -99,4 +99,4 @@ def cards_few(g: Ankh, side: Side) -> Counsel | None:
     if held.bit_count() > FEW_CARDS:
         return None
     names = [CARDS[card] for card in bits(held)]
-    return counsel("cards_few", "A12.4", {"cards": names}, cards=names)
+    return counsel("cards_few", "A12.4", [f"hand {GODS[g.gods[side]]}"], cards=names)

@@ -42,7 +42,7 @@ def region_behind(g: Ankh, side: Side) -> Counsel | None:
         return None
     _, region, rival, theirs, mine = min(found)
     return counsel(
-        "region_behind", "A7.17", {"region": region + 1}, region=region + 1, side=rival, theirs=theirs, mine=mine
+        "region_behind", "A7.17", [f"region {region + 1}"], region=region + 1, side=rival, theirs=theirs, mine=mine
     )
 
 
@@ -54,7 +54,7 @@ def region_alone(g: Ankh, side: Side) -> Counsel | None:
     devotion = sum(amount for region in mine for gain in domination(g, region, side) for _, amount in gain.parts)
     regions = numbers(mine)
     return counsel(
-        "region_alone", "A7.4", {"regions": [str(number) for number in regions]}, regions=regions, devotion=devotion
+        "region_alone", "A7.4", [f"region {number}" for number in regions], regions=regions, devotion=devotion
     )
 
 
@@ -66,7 +66,7 @@ def region_empty(g: Ankh, side: Side) -> Counsel | None:
     empty = [region for region in range(len(g.regions)) if not sides_in(g, region) and g.regions[region] & LAND & reach]
     if not empty:
         return None
-    return counsel("region_empty", "A7.4", {"region": empty[0] + 1}, region=empty[0] + 1)
+    return counsel("region_empty", "A7.4", [f"region {empty[0] + 1}"], region=empty[0] + 1)
 
 
 def _within_reach(g: Ankh, side: Side) -> Mask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tawy.kernel.coach import Counsel, PointsAt, counsel
+from tawy.kernel.coach import Counsel, counsel
 from tawy.plagues.acts.province import CITY_TOKEN, FIELD_TOKEN
 from tawy.plagues.coach.looking import DICE_PHASE, EARLY, asked, turn
 from tawy.plagues.queries.names import SPACE_NAMES
@@ -54,8 +54,8 @@ def row_nearly(g: Plagues, player: Player) -> Counsel | None:
         return None
     space, token = next((one for one in found if _in_market(g, one[1])), found[0])
     slots = _in_market(g, token)
-    points_at: PointsAt = {"space": SPACE_NAMES[space], "slots": [str(slot) for slot in slots]}
-    return counsel("row_nearly", "P2.5", points_at, token=TOKENS[token], space=SPACE_NAMES[space], slots=slots)
+    places = [f"space {SPACE_NAMES[space]}", *[f"slot {slot}" for slot in slots]]
+    return counsel("row_nearly", "P2.5", places, token=TOKENS[token], space=SPACE_NAMES[space], slots=slots)
 
 
 def row_early(g: Plagues, player: Player) -> Counsel | None:
@@ -73,7 +73,8 @@ def coin_nearly(g: Plagues, player: Player) -> Counsel | None:
     for gap, (left, right) in enumerate(GAPS):
         free = [place for place in (left, right) if board[place] == NO_TOKEN]
         if g.book.gaps[gap] == BONUS_COIN and len(free) == 1:
-            return counsel("coin_nearly", "P2.4", {"space": SPACE_NAMES[free[0]]}, space=SPACE_NAMES[free[0]])
+            space = SPACE_NAMES[free[0]]
+            return counsel("coin_nearly", "P2.4", [f"space {space}"], space=space)
     return None
 
 
@@ -86,5 +87,5 @@ def area_nearly(g: Plagues, player: Player) -> Counsel | None:
         free = [place for place in area if board[place] == NO_TOKEN]
         if len(free) == 1 and not g.claimed[player] >> bonus & 1:
             space = SPACE_NAMES[free[0]]
-            return counsel("area_nearly", "P2.6", {"space": space}, area=name, space=space)
+            return counsel("area_nearly", "P2.6", [f"space {space}"], area=name, space=space)
     return None

@@ -62,7 +62,7 @@ def hebrew_gift(g: Plagues, player: Player) -> Counsel | None:
     idle = (gift == "penalty" and not g.penalties[player]) or (gift == "ankh" and freed >= len(column))
     if not values or idle:
         return None
-    return counsel("hebrew_gift", "P4.7", {"hebrew": values[-1]}, gift=gift)
+    return counsel("hebrew_gift", "P4.7", [f"hebrew {values[-1]}"], gift=gift)
 
 
 def hebrews_behind(g: Plagues, player: Player) -> Counsel | None:
@@ -76,7 +76,7 @@ def hebrews_behind(g: Plagues, player: Player) -> Counsel | None:
     return counsel(
         "hebrews_behind",
         "P16.5",
-        {"hebrew": values[-1]},
+        [f"hebrew {values[-1]}"],
         player=first,
         theirs=sums[first],
         mine=sums[player],
@@ -90,4 +90,4 @@ def hebrews_alone(g: Plagues, player: Player) -> Counsel | None:
     values, mine = _freeable(g, player), hebrew_sum(g, player)
     if g.people > 1 or not values or mine >= SOLO_SECOND or mine >= hebrew_sum(g, AUTOMA):
         return None
-    return counsel("hebrews_alone", "P14.8", {"hebrew": values[-1]}, needed=SOLO_SECOND, mine=mine)
+    return counsel("hebrews_alone", "P14.8", [f"hebrew {values[-1]}"], needed=SOLO_SECOND, mine=mine)

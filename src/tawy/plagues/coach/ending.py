@@ -22,7 +22,7 @@ def moses_near(g: Plagues, player: Player) -> Counsel | None:
     if turn(g, player) != 1 or not moses_after(g, g.round):
         return None
     tracks = [track for track, where in moses_tracks(g) if where[player] == min(where)]
-    return counsel("moses_near", "P11.2", {"tracks": tracks}, tracks=tracks) if tracks else None
+    return counsel("moses_near", "P11.2", [f"track {track}" for track in tracks], tracks=tracks) if tracks else None
 
 
 def last_round(g: Plagues, player: Player) -> Counsel | None:

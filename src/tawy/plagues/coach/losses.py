@@ -44,7 +44,7 @@ def loss_harmless(g: Plagues, player: Player) -> Counsel | None:
     for way in loss_ways(g, g.ask.about[0]):
         if costs_nothing(g, player, *way):
             text = loss_text(*way)
-            return counsel("loss_harmless", "P16.6", {"loss": text}, loss=text)
+            return counsel("loss_harmless", "P16.6", loss=text)
     return None
 
 
@@ -60,7 +60,7 @@ def cancel_other(g: Plagues, player: Player) -> Counsel | None:
     harmless = [part + 1 for part in _harmless_parts(g, player)] if asked(g, player) == "cancel" else []
     if not harmless or not _biting(g, player):
         return None
-    return counsel("cancel_other", "P6.5", {"part": harmless[0]}, parts=harmless)
+    return counsel("cancel_other", "P6.5", parts=harmless)
 
 
 def lose_harmless(g: Plagues, player: Player) -> Counsel | None:
@@ -77,7 +77,7 @@ def lose_harmless(g: Plagues, player: Player) -> Counsel | None:
     if not idle or len(idle) == len(g.ask.options):
         return None
     names = [SPACE_NAMES[place] for place in idle]
-    return counsel("lose_harmless", "P6.9", {"spaces": names}, spaces=names)
+    return counsel("lose_harmless", "P6.9", [f"space {name}" for name in names], spaces=names)
 
 
 # --- Ankhs to cancel a part
@@ -116,7 +116,7 @@ def ankh_card(g: Plagues, player: Player) -> Counsel | None:
     with_card = ankhs(g, player).total + 1 - suffers(g, player, "one ankh fewer")
     if found[0] >= found[1] or with_card < found[1]:
         return None
-    return counsel("ankh_card", "P4.4", {"favour": card + 1}, number=card + 1)
+    return counsel("ankh_card", "P4.4", [f"favour {card + 1}"], number=card + 1)
 
 
 # --- what was lost
@@ -130,5 +130,5 @@ def token_recovered(g: Plagues, player: Player) -> Counsel | None:
         use = read_use(option) if option < FREE else None
         if use is not None and use.action == RECOVER:
             token = TOKENS[discarded(g, player)[use.target]]
-            return counsel("token_recovered", "P4.8", {"discard": use.target + 1}, token=token, die=use.die)
+            return counsel("token_recovered", "P4.8", [f"discard {use.target + 1}"], token=token, die=use.die)
     return None

@@ -14,7 +14,7 @@ def plague_ignored(g: Plagues, player: Player) -> Counsel | None:
     if IGNORE_PLAGUE not in options(g, player) and asked(g, player) != "ignore":
         return None
     plague = g.book.tables.plagues[g.plague].id
-    return counsel("plague_ignored", "P10.1", {"plague": plague}, plague=plague, count=pharaohs(g, player))
+    return counsel("plague_ignored", "P10.1", ["plague"], plague=plague, count=pharaohs(g, player))
 
 
 def penalty_removed(g: Plagues, player: Player) -> Counsel | None:

@@ -19,4 +19,4 @@ def scoring_card(g: Plagues, player: Player) -> Counsel | None:
     if not any(worth.values()):
         return None
     best = max(worth, key=lambda card: worth[card])
-    return counsel("scoring_card", "P16.5", {"card": territory(best)}, card=territory(best), points=worth[best])
+    return counsel("scoring_card", "P16.5", [f"territory {territory(best)}"], card=territory(best), points=worth[best])

@@ -50,7 +50,7 @@ def province_near(g: Plagues, player: Player) -> Counsel | None:
     near = min((space for space in gifts if here < space <= here + NEAR), default=None)
     if near is None:
         return None
-    return counsel("province_near", "P3.3", {"track": "province"}, steps=near - here, gift=gifts[near])
+    return counsel("province_near", "P3.3", ["track province"], steps=near - here, gift=gifts[near])
 
 
 def nile_token_near(g: Plagues, player: Player) -> Counsel | None:
@@ -58,11 +58,11 @@ def nile_token_near(g: Plagues, player: Player) -> Counsel | None:
     steps = g.book.tables.nile.bonus_token - g.boat[player]
     if not planning(g, player) or g.claimed[player] >> RIVER_TOKEN & 1 or not 0 < steps <= NEAR_TOKEN:
         return None
-    return counsel("nile_token_near", "P2.6", {"track": "boat"}, steps=steps)
+    return counsel("nile_token_near", "P2.6", ["track boat"], steps=steps)
 
 
 def nile_coin_near(g: Plagues, player: Player) -> Counsel | None:
     """P3.2 The next space of the Nile is a coin: income for good."""
     if not turn(g, player) or g.boat[player] + 1 not in g.book.tables.nile.coins:
         return None
-    return counsel("nile_coin_near", "P3.2", {"track": "boat"})
+    return counsel("nile_coin_near", "P3.2", ["track boat"])

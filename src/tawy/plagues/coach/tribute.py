@@ -37,7 +37,7 @@ def coin_card(g: Plagues, player: Player) -> Counsel | None:
     owed, card = _owes(g, player), g.book.card_with[FAVOUR_COIN]
     if owed is None or owed.due - owed.coins.total != 1 or not may_take_favour(g, player, card):
         return None
-    return counsel("coin_card", "P4.4", {"favour": card + 1}, number=card + 1, tribute=owed.due)
+    return counsel("coin_card", "P4.4", [f"favour {card + 1}"], number=card + 1, tribute=owed.due)
 
 
 def coin_needed(g: Plagues, player: Player) -> Counsel | None:

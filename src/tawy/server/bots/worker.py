@@ -20,7 +20,8 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from tawy.ai.bots import LEVELS, Bot, Levels, Thinker
-from tawy.games import spec_of
+from tawy.ai.minds import judge
+from tawy.games import games, spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 from tawy.server.bots.messages import Considered
@@ -84,6 +85,7 @@ def main(levels: Levels = LEVELS) -> None:
     if sys.platform != "win32":
         os.nice(STEPS_BACK)
     thoughts, replies = _pipes()
+    _get_ready()
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_receive, args=(thoughts, inbox), daemon=True).start()
     reply = Reply()
@@ -91,6 +93,13 @@ def main(levels: Levels = LEVELS) -> None:
         while True:
             replies.write(framed(reply))
             reply = _reply(inbox.get(), levels)
+
+
+def _get_ready() -> None:
+    """Load every game and what it is judged by: a bot's first thought must not wait for that."""
+    for game in games():
+        with suppress(Exception):  # a game that bots have no sense of, or a broken one: said when it is asked for
+            judge(game)
 
 
 def _pipes() -> tuple[BinaryIO, FileIO]:

@@ -106,7 +106,9 @@ class Following:
         self._public: Seen = None
         """The part of it that is the same for all of them ..."""
         self._figures: Any = None
-        """... and the figures, which are, too."""
+        """... and the figures, which are, too ..."""
+        self._stakes: Any = None
+        """... and what wins."""
 
     def __len__(self) -> int:
         return len(self._followers)
@@ -116,7 +118,7 @@ class Following:
         follower.turn(table)
         snapshot = outlook.snapshot(table, follower.sight.seat, now, after, follower.sight.hears)
         self._seen[follower.sight.seat] = Shown(snapshot.view)
-        self._public, self._figures = outlook.view(table, None), snapshot.figures
+        self._public, self._figures, self._stakes = outlook.view(table, None), snapshot.figures, snapshot.stakes
         self._followers.add(follower)
         follower.send(msgspec.json.encode(snapshot))
 
@@ -152,8 +154,10 @@ class Following:
 
     def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:
         """What the last step means for each of those who go on looking from where they did."""
-        public, info, figures = outlook.view(table, None), outlook.info(table), outlook.figures(table)
+        public, info = outlook.view(table, None), outlook.info(table)
+        figures, stakes = outlook.figures(table), outlook.stakes(table)
         common, refigured = changes(self._public, public), changes(self._figures, figures)
+        at_stake = changes(self._stakes, stakes)
         seats = {follower.sight.seat for follower in self._followers}
         shown = {seat: Shown(outlook.view_over(public, table, seat)) for seat in seats}
         updates = {}
@@ -168,11 +172,12 @@ class Following:
                 info,
                 common | _in_secret(before.view, after.view) if isinstance(common, dict) else after.view,
                 refigured,
+                at_stake,
                 outlook.own(table, sight.seat),
                 outlook.moment(table.stories[-1], sight.hears),
             )
             updates[sight] = msgspec.json.encode(update)
-        self._seen, self._public, self._figures = shown, public, figures
+        self._seen, self._public, self._figures, self._stakes = shown, public, figures, stakes
         return updates
 
     def close(self, why: Why) -> None:

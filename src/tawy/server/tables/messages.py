@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tawy.kernel.coach import Counsel
 from tawy.kernel.foresee import Until
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
@@ -72,6 +73,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     hints: bool
     """Whoever is asked may ask for a hint."""
+    coach: bool
+    """Whoever is asked is told what matters now."""
     undo: Undo
     """How far one may go back where others play."""
     imported: bool
@@ -125,6 +128,8 @@ class Own(msgspec.Struct, frozen=True):
     """What the other seat of its god proposes."""
     acted: int
     """The step in which this seat last did something in the game: what came after is news to it."""
+    counsels: list[Counsel]
+    """What matters now, what matters most first, if this seat is asked and the table has a coach."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag=True):
@@ -142,6 +147,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag=True):
     """The game's view; None before it has begun."""
     figures: Any
     """The figures behind the position, by source; None before the game has begun."""
+    stakes: Any
+    """What wins and what is coming; None before the game has begun."""
     own: Own
     missed: list[Moment]
 
@@ -159,6 +166,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     """What has changed in the view: its fields by name; of lists as long as before the entries by place."""
     figures: Any
     """What has changed in the figures, in the same way."""
+    stakes: Any
+    """What has changed in what wins and what is coming, in the same way."""
     own: Own
     moment: Moment
 
@@ -228,6 +237,8 @@ class Positioned(msgspec.Struct, frozen=True):
     """That pick, in a game that is over."""
     figures: Any
     """The figures behind the position, by source."""
+    stakes: Any
+    """What wins and what is coming from there on."""
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -244,8 +255,8 @@ class Why(msgspec.Struct, frozen=True):
     rules: list[str]
 
 
-class Ahead(msgspec.Struct, frozen=True):
-    """What each option of a seat's question would do."""
+class Looked(msgspec.Struct, frozen=True):
+    """How far one has looked ahead: what each option of a seat's question would do."""
 
     position: int
     foreseen: list[Foreseen]

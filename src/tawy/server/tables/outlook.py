@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tawy.kernel.changes import fingerprint
+from tawy.kernel.coach import SHOWN, Counsel
 from tawy.kernel.event import Event, heard_by
 from tawy.kernel.foresee import foresee_all
 from tawy.kernel.view import Question
@@ -67,12 +68,12 @@ def question(table: Table, seat: Viewpoint) -> Question | None:
     return None if asked is None else table.spec.question(asked.game, seat)
 
 
-def foreseen(table: Table, seat: int) -> m.Ahead:
+def foreseen(table: Table, seat: int) -> m.Looked:
     """What each option of a seat's question would do, answered from what the seat knows."""
     asked = _asked(table, seat)
     if asked is None:
         raise Refusal("not_now", f"Seat {seat} is not asked now.")
-    return m.Ahead(table.position, _look_ahead(table, asked, seat))
+    return m.Looked(table.position, _look_ahead(table, asked, seat))
 
 
 def _few_foreseen(table: Table, seat: Viewpoint) -> list[m.Foreseen] | None:
@@ -104,7 +105,7 @@ def own(table: Table, seat: Viewpoint) -> m.Own:
         sealed = next((table.sealed[ally] for ally in allies if ally in table.sealed), None)
         proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
     acted = 0 if seat is None else table.acted.get(seat, 0)
-    return m.Own(question(table, seat), _few_foreseen(table, seat), sealed, proposals, acted)
+    return m.Own(question(table, seat), _few_foreseen(table, seat), sealed, proposals, acted, counsels(table, seat))
 
 
 def known(table: Table, seat: Viewpoint) -> Any:
@@ -118,6 +119,18 @@ def known(table: Table, seat: Viewpoint) -> Any:
 def why_not(table: Table, seat: int, target: str) -> m.Why:
     """The rules that forbid a target, answered from what the seat knows."""
     return m.Why([objection.rule for objection in table.spec.why_not(known(table, seat), seat, target)])
+
+
+def counsels(table: Table, seat: Viewpoint) -> list[Counsel]:
+    """What matters now for a seat that is asked, where there is a coach: answered from what the seat knows."""
+    if seat is None or not table.setup.coach or all(one.seat != seat for one in table.waiting_for()):
+        return []
+    return table.spec.counsels(known(table, seat), seat)[:SHOWN]
+
+
+def stakes(table: Table) -> Any:
+    """What wins and what is coming, answered from what everyone knows: the same for every viewpoint."""
+    return None if table.play is None else table.spec.stakes(known(table, None))
 
 
 def figures(table: Table) -> Any:
@@ -138,6 +151,7 @@ def info(table: Table) -> m.TableInfo:
         owner=table.owner,
         public=table.setup.public,
         hints=table.setup.hints,
+        coach=table.setup.coach,
         undo=table.setup.undo,
         imported=table.imported,
         created=table.created,
@@ -267,6 +281,7 @@ def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None, hears: 
         info(table),
         seen,
         figures(table),
+        stakes(table),
         own(table, seat),
         missed,
     )
@@ -294,6 +309,7 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
     shown = table.spec.view(play.game, seat)
     pick = play.picks[-1] if position and table.status == "over" else None
     heard = list(map(_raw, heard_by(seat, play.told[position])))
+    known_to_all = table.spec.redeal(play.game, None, never)
     return m.Positioned(
         position,
         table.position,
@@ -301,5 +317,6 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
         shown.question,
         heard,
         None if pick is None else (pick.seat, pick.kind, pick.token),
-        table.spec.explain(table.spec.redeal(play.game, None, never)),
+        table.spec.explain(known_to_all),
+        table.spec.stakes(known_to_all),
     )

@@ -54,6 +54,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Undo = "agreed"
     """Where others play: "own" takes back what concerns nobody else; "agreed" more, if they agree, but never past what
     was drawn or revealed; "revealed" also that, if everyone says yes."""
+    coach: bool = True
+    """Whoever is asked is told what matters now, if they like: nothing that they could not see themselves."""
 
 
 LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}

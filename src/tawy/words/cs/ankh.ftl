@@ -2,6 +2,8 @@
 
 ankh-title = Ankh: Bohové Egypta
 ankh-blurb = Bohové od Nilu přesouvají figury, ovládají monumenty a bojují o jednu oblast za druhou, dokud si lidé nepamatují jen jediného z nich.
+ankh-play-now = Tři bohové, za dva z nich hrají boti.
+ankh-about = Ankh: pravidla podle vydané knihy pravidel; hrací plán a scénáře podle veřejných zdrojů.
 
 ## Bohové
 

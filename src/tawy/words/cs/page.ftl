@@ -16,8 +16,6 @@ home-title = Deskové hry Obou zemí
 home-lead = Dvě hry ze starověkého Egypta, úplné a s vysvětlením každého pravidla: proti botům, u jedné obrazovky nebo s přáteli přes odkaz.
 play-now = Hrát hned
 invite-friends = Připravit stůl
-play-now-ankh = Tři bohové, za dva z nich hrají boti.
-play-now-plagues = Sólo proti automě.
 home-continue = Pokračovat
 home-open-tables = Otevřené stoly
 watch-replay = Otevřít soubor se hrou
@@ -41,7 +39,6 @@ new-you = Vy
 your-name = Vaše jméno
 new-seats = Místa
 seat-count = Počet hráčů
-solo = 1 (sólo, s automou)
 seat-who = Kdo hraje na místě { $number }
 seat-god = Bůh na místě { $number }
 seat-province = Provincie na místě { $number }
@@ -70,6 +67,7 @@ speed-days3 = 3 dny na tah
 speed-days7 = 7 dní na tah
 option-public = Ve veřejném seznamu: přisednout nebo se dívat může kdokoli
 option-hints = Nápovědy povoleny: kdo je na řadě, může vidět, co by zvažoval silný bot
+option-coach = Rádce: kdo je na řadě, může slyšet, na čem teď záleží
 open-and-invite = Otevřít stůl
 begin-now = Začít
 other-game = Přejít na { $game }
@@ -137,6 +135,7 @@ since-your-turn = Přehrát, co se stalo od vašeho tahu
 somebody = Někdo
 undo = Vrátit tah
 menu-more = Více
+aid = Hra na jedné stránce
 leave = Odejít
 concede = Vzdát se
 abandon = Ukončit hru
@@ -259,7 +258,6 @@ show-more = Zobrazit další
 
 ## Pravidla
 rules-search = Hledat
-rules-none = O tom žádné pravidlo nemluví.
 help-rule = Pravidlo { $rule }
 
 ## Nastavení
@@ -294,8 +292,6 @@ about-credits = Poděkování
 about-icons = Ikony: autoři game-icons.net, licence CC BY 3.0.
 about-fonts = Písma: Alegreya a Source Sans 3, licence SIL Open Font License.
 about-sources = Zdroje
-about-ankh = Ankh: pravidla podle vydané knihy pravidel; hrací plán a scénáře podle veřejných zdrojů.
-about-plagues = 10 ran egyptských: pravidla podle vydané knihy pravidel. Některé tabulky, které v ní nejsou vytištěné, jsou rekonstruované; stránky s pravidly je označují.
 about-license = Kód je svobodný software pod licencí MIT.
 
 ## Potíže
@@ -314,6 +310,11 @@ refused-malformed = Server tomu nerozumí: zkontrolujte, co jste zadali.
 refused-illegal = Tato odpověď teď není možná.
 refused-not_now = To teď nelze udělat.
 
+coach = Rádce
+coach-off = Vypnout rádce
+coach-wish-first = V mých prvních hrách
+coach-wish-on = Vždy
+coach-wish-off = Nikdy
 hint = Nápověda
 hint-thinking = Přemýšlím…
 
@@ -347,7 +348,5 @@ hint-chance = šance na výhru { $percent } %
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Nic dalšího hned nenásleduje.
 foreseen-chance = Potom rozhodne náhoda.
 foreseen-secret = Co bude dál, záleží na tom, co nemůžete vědět.
-foreseen-question = Potom: { $question }

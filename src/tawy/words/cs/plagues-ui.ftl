@@ -64,6 +64,8 @@ plagues-ui-left-supply =
         [many] { $tokens } žetonu v zásobě
        *[other] { $tokens } žetonů v zásobě
     }
+plagues-ui-left-end = do konce hry ještě { $tokens }
+plagues-ui-left-last = Toto je poslední kolo
 plagues-ui-left-plagues =
     { $plagues ->
         [one] zbývá 1 rána
@@ -206,12 +208,10 @@ plagues-ui-done-cancel = Nic nerušit
 plagues-ui-done-edfu_keep = Žádný nelze vzít: vrátit všechny
 plagues-ui-costs-nothing = Není co ztratit: nic vás to nestojí
 plagues-ui-loses = Ztratíte: { $tokens }
-plagues-ui-from-to = Z { $from } zpět na { $to }
 plagues-ui-opens = Otevře: { $bonuses }
 plagues-ui-breaks = Přeruší: { $bonuses }
 plagues-ui-a-row = řada tří různých
 plagues-ui-steps = { $track } +{ $steps }
-plagues-ui-dev-then = Poté město { $city }, venkov { $field }
 plagues-ui-dev-one = Jeden krok
 plagues-ui-dev-one-note = Nic nestojí
 plagues-ui-dev-two = Dva kroky

@@ -69,7 +69,6 @@ terminal-ankh-pushes = odsune: { $what }
 terminal-ankh-use = použití { $use } z { $last }
 terminal-ankh-then = potom { $event }
 terminal-ankh-level-costs = úroveň { $level }, stoupenci: { $followers }
-terminal-ankh-joins = Přidá se k vám { $guardian }.
 terminal-ankh-ransom = 1 stoupenec pro Anuba
 terminal-ankh-land =
     { $count ->
@@ -79,13 +78,6 @@ terminal-ankh-land =
        *[other] { $count } polí souše
     }
 terminal-ankh-once = jednou za konflikt
-terminal-ankh-you-have =
-    { $followers ->
-        [one] máte { $followers } stoupence
-        [few] máte { $followers } stoupence
-        [many] máte { $followers } stoupence
-       *[other] máte { $followers } stoupenců
-    }
 
 ## Lists and tables
 

@@ -62,7 +62,7 @@ terminal-command-undo = vezme zpět vaši poslední volbu a vše, co po ní nás
 terminal-command-log = co se stalo, posledních tolik řádků
 terminal-command-board = znovu vykreslí celý stůl
 terminal-command-hand = co máte a co to umí
-terminal-command-rules = pravidlo (A7.18, P6.3), kapitola nebo seznam kapitol
+terminal-command-rules = pravidlo (A7.18, P6.3), kapitola, běžná slova (remíza) nebo seznam kapitol
 terminal-command-explain = čísla podle zdroje: síly (v oblasti), tribut, vojáci, body
 terminal-command-coach = zapnout nebo vypnout rádce: na čem teď záleží, před každou otázkou
 terminal-command-save = uloží hru do souboru, abyste mohli pokračovat jindy
@@ -70,6 +70,8 @@ terminal-command-help = tento seznam
 terminal-command-quit = odejít od stolu; hru lze uložit
 terminal-why-what = Napište, co byste chtěli vybrat, například: why 4,7 (pole) nebo why slot 4 (pozice trhu).
 terminal-what-what = Napište, kterou možnost myslíte, například: what 2 (podle čísla).
+terminal-what-nothing = Nic dalšího hned nenásleduje.
+terminal-what-then = Potom: { $question }
 terminal-how-many-lines = Napište, kolik řádků chcete, například: log 40.
 terminal-save-where = Napište, kam uložit, například: save vecer.json.
 terminal-coach = Rádce: { $text } ({ $rule })
@@ -109,7 +111,8 @@ terminal-no-position = '{ $typed }' není pozice.
 ## Rules
 
 terminal-no-rule = O '{ $word }' žádné pravidlo nemluví: zkuste kratší slovo.
-terminal-rules-how = 'tawy rules A7' ukáže kapitolu, 'tawy rules A7.18' pravidlo, 'tawy rules --search boj' hledá.
+terminal-rules-how = 'tawy rules A7' ukáže kapitolu, 'tawy rules A7.18' pravidlo, 'tawy rules remíza' něco vysvětlí, 'tawy rules --search boj' najde každé pravidlo, které o tom mluví.
+terminal-rules-also = Viz také: { $sections }.
 
 ## Many games
 

@@ -8,6 +8,8 @@
 
 ankh-title = Ankh: Gods of Egypt
 ankh-blurb = Gods of the Nile move figures, take monuments and fight region by region until only one of them is remembered.
+ankh-play-now = Three gods, two of them played by bots.
+ankh-about = Ankh: rules by the published rulebook; the board and the scenarios as recovered from public sources.
 
 ## Gods
 

@@ -16,8 +16,6 @@ home-title = Board games of the Two Lands
 home-lead = Two games of ancient Egypt, whole and with every rule explained: against bots, at one screen, or with friends by a link.
 play-now = Play now
 invite-friends = Set up a table
-play-now-ankh = Three gods, two of them played by bots.
-play-now-plagues = Alone against the automa.
 home-continue = Continue
 home-open-tables = Open tables
 watch-replay = Open a game file
@@ -41,7 +39,6 @@ new-you = You
 your-name = Your name
 new-seats = Seats
 seat-count = Number of players
-solo = 1 (solo, with the automa)
 seat-who = Who plays seat { $number }
 seat-god = God of seat { $number }
 seat-province = Province of seat { $number }
@@ -70,6 +67,7 @@ speed-days3 = 3 days per turn
 speed-days7 = 7 days per turn
 option-public = Listed publicly: anyone may sit down or watch
 option-hints = Hints allowed: whoever is asked can see what a strong bot would consider
+option-coach = Coach: whoever is asked can be told what matters now
 open-and-invite = Open the table
 begin-now = Begin
 other-game = Switch to { $game }
@@ -135,6 +133,7 @@ since-your-turn = Play back what happened since your turn
 somebody = Somebody
 undo = Take back
 menu-more = More
+aid = The game on one page
 leave = Leave
 concede = Give up
 abandon = End the game
@@ -253,7 +252,6 @@ show-more = Show more
 
 ## Rules
 rules-search = Search
-rules-none = No rule speaks of that.
 help-rule = Rule { $rule }
 
 ## Settings
@@ -288,8 +286,6 @@ about-credits = Credits
 about-icons = Icons by the authors of game-icons.net, under the licence CC BY 3.0.
 about-fonts = Type: Alegreya and Source Sans 3, under the SIL Open Font Licence.
 about-sources = Sources
-about-ankh = Ankh: rules by the published rulebook; the board and the scenarios as recovered from public sources.
-about-plagues = 10 Plagues of Egypt: rules by the published rulebook. Some tables that it does not print are reconstructed; the rules pages mark them.
 about-license = The code is free software under the MIT licence.
 
 ## Problems
@@ -308,6 +304,11 @@ refused-malformed = The server did not understand this: check what you entered.
 refused-illegal = This is not a possible answer now.
 refused-not_now = This cannot be done now.
 
+coach = Coach
+coach-off = Switch the coach off
+coach-wish-first = In my first games
+coach-wish-on = Always
+coach-wish-off = Never
 hint = Hint
 hint-thinking = Thinking …
 
@@ -345,7 +346,5 @@ hint-chance = { $percent }% chance to win
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Nothing else follows at once.
 foreseen-chance = Then chance decides.
 foreseen-secret = Then it depends on what you cannot know.
-foreseen-question = Then: { $question }

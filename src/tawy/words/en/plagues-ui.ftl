@@ -56,6 +56,8 @@ plagues-ui-left-supply =
         [one] 1 token in the supply
        *[other] { $tokens } tokens in the supply
     }
+plagues-ui-left-end = { $tokens } more until the game ends
+plagues-ui-left-last = This is the last round
 plagues-ui-left-plagues =
     { $plagues ->
         [one] 1 plague to come
@@ -192,12 +194,10 @@ plagues-ui-done-cancel = Cancel nothing
 plagues-ui-done-edfu_keep = None can be taken: put all back
 plagues-ui-costs-nothing = Nothing to lose there: it costs nothing
 plagues-ui-loses = You lose: { $tokens }
-plagues-ui-from-to = From { $from } back to { $to }
 plagues-ui-opens = Opens: { $bonuses }
 plagues-ui-breaks = Breaks: { $bonuses }
 plagues-ui-a-row = a row of three different
 plagues-ui-steps = { $track } +{ $steps }
-plagues-ui-dev-then = Then city { $city }, field { $field }
 plagues-ui-dev-one = One step
 plagues-ui-dev-one-note = Costs nothing
 plagues-ui-dev-two = Two steps

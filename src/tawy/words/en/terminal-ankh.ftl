@@ -69,7 +69,6 @@ terminal-ankh-pushes = pushes { $what }
 terminal-ankh-use = use { $use } of { $last }
 terminal-ankh-then = then { $event }
 terminal-ankh-level-costs = level { $level }, followers { $followers }
-terminal-ankh-joins = { $guardian } joins you.
 terminal-ankh-ransom = 1 follower to Anubis
 terminal-ankh-land =
     { $count ->
@@ -77,11 +76,6 @@ terminal-ankh-land =
        *[other] { $count } land spaces
     }
 terminal-ankh-once = once in a conflict
-terminal-ankh-you-have =
-    { $followers ->
-        [one] you have { $followers } follower
-       *[other] you have { $followers } followers
-    }
 
 ## Lists and tables
 

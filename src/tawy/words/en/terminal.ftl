@@ -56,7 +56,7 @@ terminal-command-undo = take back your last choice, and all that came after it
 terminal-command-log = what happened, the last so many lines
 terminal-command-board = draw the whole table again
 terminal-command-hand = what you have, and what it does
-terminal-command-rules = a rule (A7.18, P6.3), a chapter, or the list of chapters
+terminal-command-rules = a rule (A7.18, P6.3), a chapter, everyday words (tie), or the list of chapters
 terminal-command-explain = figures by source: strengths (of a region), tribute, soldiers, points
 terminal-command-coach = the coach on or off: what matters now, before each question
 terminal-command-save = write the game to a file, to go on with it another day
@@ -64,6 +64,8 @@ terminal-command-help = this list
 terminal-command-quit = leave the table; the game can be saved
 terminal-why-what = Say what you would like to choose, for example: why 4,7 (a space) or why slot 4 (of the market).
 terminal-what-what = Say which option you mean, for example: what 2 (by its number).
+terminal-what-nothing = Nothing else follows at once.
+terminal-what-then = Then: { $question }
 terminal-how-many-lines = Say how many lines you want, for example: log 40.
 terminal-save-where = Say where to save, for example: save evening.json.
 terminal-coach = Coach: { $text } ({ $rule })
@@ -101,7 +103,8 @@ terminal-no-position = '{ $typed }' is no position.
 ## Rules
 
 terminal-no-rule = No rule speaks of '{ $word }': try a shorter word.
-terminal-rules-how = 'tawy rules A7' shows a chapter, 'tawy rules A7.18' a rule, 'tawy rules --search tie' finds one.
+terminal-rules-how = 'tawy rules A7' shows a chapter, 'tawy rules A7.18' a rule, 'tawy rules tie' explains something, 'tawy rules --search tie' finds every rule that speaks of it.
+terminal-rules-also = See also: { $sections }.
 
 ## Many games
 

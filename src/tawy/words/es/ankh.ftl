@@ -2,6 +2,8 @@
 
 ankh-title = Ankh: Dioses de Egipto
 ankh-blurb = Los dioses del Nilo mueven miniaturas, toman monumentos y luchan región por región hasta que solo se recuerda a uno.
+ankh-play-now = Tres dioses, dos de ellos en manos de bots.
+ankh-about = Ankh: reglas según el reglamento publicado; el tablero y los escenarios, tal como se han recuperado de fuentes públicas.
 
 ## Dioses
 

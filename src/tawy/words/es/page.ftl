@@ -16,8 +16,6 @@ home-title = Juegos de mesa de las Dos Tierras
 home-lead = Dos juegos del antiguo Egipto, completos y con cada regla explicada: contra bots, en una misma pantalla o con quien quieras mediante un enlace.
 play-now = Jugar ya
 invite-friends = Preparar una mesa
-play-now-ankh = Tres dioses, dos de ellos en manos de bots.
-play-now-plagues = En solitario contra el Autómata.
 home-continue = Seguir jugando
 home-open-tables = Mesas abiertas
 watch-replay = Abrir un archivo de partida
@@ -41,7 +39,6 @@ new-you = Tú
 your-name = Tu nombre
 new-seats = Asientos
 seat-count = Número de jugadores
-solo = 1 (en solitario, con el Autómata)
 seat-who = Quién juega en el asiento { $number }
 seat-god = Dios del asiento { $number }
 seat-province = Provincia del asiento { $number }
@@ -70,6 +67,7 @@ speed-days3 = 3 días por turno
 speed-days7 = 7 días por turno
 option-public = En la lista pública: cualquiera puede sentarse o mirar
 option-hints = Se permiten pistas: a quien le toca puede ver qué consideraría un bot fuerte
+option-coach = Consejero: quien tiene que elegir puede oír qué importa ahora
 open-and-invite = Abrir la mesa
 begin-now = Empezar
 other-game = Cambiar a { $game }
@@ -136,6 +134,7 @@ since-your-turn = Ver lo ocurrido desde tu turno
 somebody = Alguien
 undo = Deshacer
 menu-more = Más
+aid = El juego en una página
 leave = Salir
 concede = Rendirse
 abandon = Terminar la partida
@@ -256,7 +255,6 @@ show-more = Mostrar más
 
 ## Reglas
 rules-search = Buscar
-rules-none = Ninguna regla habla de eso.
 help-rule = Regla { $rule }
 
 ## Ajustes
@@ -291,8 +289,6 @@ about-credits = Créditos
 about-icons = Iconos de los autores de game-icons.net, con licencia CC BY 3.0.
 about-fonts = Tipos de letra: Alegreya y Source Sans 3, con la licencia SIL Open Font License.
 about-sources = Fuentes
-about-ankh = Ankh: reglas según el reglamento publicado; el tablero y los escenarios, tal como se han recuperado de fuentes públicas.
-about-plagues = 10 Plagas de Egipto: reglas según el reglamento publicado. Algunas tablas que este no imprime están reconstruidas; las páginas de reglas las señalan.
 about-license = El código es software libre con licencia MIT.
 
 ## Problemas
@@ -311,6 +307,11 @@ refused-malformed = El servidor no lo ha entendido: comprueba lo que has introdu
 refused-illegal = Esa no es una respuesta posible ahora.
 refused-not_now = Esto no se puede hacer ahora.
 
+coach = Consejero
+coach-off = Desactivar el consejero
+coach-wish-first = En mis primeras partidas
+coach-wish-on = Siempre
+coach-wish-off = Nunca
 hint = Pista
 hint-thinking = Pensando…
 
@@ -349,7 +350,5 @@ hint-chance = { $percent } % de probabilidad de ganar
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = No pasa nada más por ahora.
 foreseen-chance = Después decide el azar.
 foreseen-secret = Lo que sigue depende de algo que no puedes saber.
-foreseen-question = Después: { $question }

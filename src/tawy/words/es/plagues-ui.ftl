@@ -60,6 +60,8 @@ plagues-ui-left-supply =
         [many] { $tokens } de fichas en el suministro
        *[other] { $tokens } fichas en el suministro
     }
+plagues-ui-left-end = { $tokens } más hasta el final de la partida
+plagues-ui-left-last = Es la última ronda
 plagues-ui-left-plagues =
     { $plagues ->
         [one] 1 plaga por venir
@@ -197,12 +199,10 @@ plagues-ui-done-cancel = No anular nada
 plagues-ui-done-edfu_keep = No puedes coger ninguna: devolverlas todas
 plagues-ui-costs-nothing = Ahí no hay nada que perder: no cuesta nada
 plagues-ui-loses = Pierdes: { $tokens }
-plagues-ui-from-to = De { $from } vuelve a { $to }
 plagues-ui-opens = Activa: { $bonuses }
 plagues-ui-breaks = Rompe: { $bonuses }
 plagues-ui-a-row = una fila de tres distintas
 plagues-ui-steps = { $track } +{ $steps }
-plagues-ui-dev-then = Después, ciudad { $city }, campo { $field }
 plagues-ui-dev-one = Un paso
 plagues-ui-dev-one-note = No cuesta nada
 plagues-ui-dev-two = Dos pasos

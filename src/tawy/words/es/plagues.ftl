@@ -2,6 +2,9 @@
 
 plagues-title = 10 Plagas de Egipto
 plagues-blurb = Quienes gobiernan las provincias las hacen crecer y pagan el tributo del faraón mientras caen sobre Egipto plaga tras plaga.
+plagues-play-now = En solitario contra el Autómata.
+plagues-about = 10 Plagas de Egipto: reglas según el reglamento publicado. Algunas tablas que este no imprime están reconstruidas; las páginas de reglas las señalan.
+plagues-seats-1 = 1 (en solitario, con el Autómata)
 plagues-automa = Autómata
 
 ## Provincias

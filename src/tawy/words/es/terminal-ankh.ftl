@@ -69,7 +69,6 @@ terminal-ankh-pushes = empuja: { $what }
 terminal-ankh-use = uso { $use } de { $last }
 terminal-ankh-then = después, { $event }
 terminal-ankh-level-costs = nivel { $level }, adoradores: { $followers }
-terminal-ankh-joins = { $guardian } se une a ti.
 terminal-ankh-ransom = 1 adorador para Anubis
 terminal-ankh-land =
     { $count ->
@@ -78,12 +77,6 @@ terminal-ankh-land =
        *[other] { $count } casillas de tierra
     }
 terminal-ankh-once = una vez por conflicto
-terminal-ankh-you-have =
-    { $followers ->
-        [one] tienes { $followers } adorador
-        [many] tienes { $followers } de adoradores
-       *[other] tienes { $followers } adoradores
-    }
 
 ## Lists and tables
 

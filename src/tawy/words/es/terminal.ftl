@@ -59,7 +59,7 @@ terminal-command-undo = deshacer tu última elección y todo lo que vino despué
 terminal-command-log = lo que ha pasado, tantas líneas del final
 terminal-command-board = volver a dibujar toda la mesa
 terminal-command-hand = lo que tienes y lo que hace
-terminal-command-rules = una regla (A7.18, P6.3), un capítulo o la lista de capítulos
+terminal-command-rules = una regla (A7.18, P6.3), un capítulo, palabras corrientes (empate) o la lista de capítulos
 terminal-command-explain = cifras por origen: fuerzas (de una región), tributo, soldados, puntos
 terminal-command-coach = activar o desactivar el consejero: qué importa ahora, antes de cada pregunta
 terminal-command-save = guardar la partida en un archivo, para continuarla otro día
@@ -67,6 +67,8 @@ terminal-command-help = esta lista
 terminal-command-quit = dejar la mesa; la partida se puede guardar
 terminal-why-what = Di qué te gustaría elegir, por ejemplo: why 4,7 (una casilla) o why slot 4 (un hueco del mercado).
 terminal-what-what = Di a qué opción te refieres, por ejemplo: what 2 (por su número).
+terminal-what-nothing = No pasa nada más por ahora.
+terminal-what-then = Después: { $question }
 terminal-how-many-lines = Di cuántas líneas quieres, por ejemplo: log 40.
 terminal-save-where = Di dónde guardarla, por ejemplo: save tarde.json.
 terminal-coach = Consejero: { $text } ({ $rule })
@@ -105,7 +107,8 @@ terminal-no-position = '{ $typed }' no es una posición.
 ## Rules
 
 terminal-no-rule = Ninguna regla habla de '{ $word }': prueba con una palabra más corta.
-terminal-rules-how = 'tawy rules A7' muestra un capítulo, 'tawy rules A7.18' una regla y 'tawy rules --search empate' la busca.
+terminal-rules-how = 'tawy rules A7' muestra un capítulo, 'tawy rules A7.18' una regla, 'tawy rules empate' explica algo y 'tawy rules --search empate' busca todas las reglas que hablan de ello.
+terminal-rules-also = Mira también: { $sections }.
 
 ## Many games
 

@@ -2,6 +2,8 @@
 
 ankh-title = Ankh: Divinità Egizie
 ankh-blurb = Le divinità del Nilo muovono miniature, conquistano monumenti e combattono regione per regione, finché se ne ricorda una sola.
+ankh-play-now = Tre divinità, due delle quali giocate da bot.
+ankh-about = Ankh: regole secondo il regolamento pubblicato; tabellone e scenari ricavati da fonti pubbliche.
 
 ## Divinità
 

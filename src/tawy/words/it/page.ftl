@@ -16,8 +16,6 @@ home-title = Giochi da tavolo delle Due Terre
 home-lead = Due giochi dell'antico Egitto, completi e con ogni regola spiegata: contro i bot, davanti allo stesso schermo o in compagnia con un link.
 play-now = Gioca subito
 invite-friends = Prepara un tavolo
-play-now-ankh = Tre divinità, due delle quali giocate da bot.
-play-now-plagues = In solitario contro l'Automa.
 home-continue = Continua
 home-open-tables = Tavoli aperti
 watch-replay = Apri il file di una partita
@@ -41,7 +39,6 @@ new-you = Tu
 your-name = Il tuo nome
 new-seats = Posti
 seat-count = Numero di giocatori
-solo = 1 (solitario, con l'Automa)
 seat-who = Chi gioca al posto { $number }
 seat-god = Divinità del posto { $number }
 seat-province = Provincia del posto { $number }
@@ -70,6 +67,7 @@ speed-days3 = 3 giorni a turno
 speed-days7 = 7 giorni a turno
 option-public = In elenco pubblico: chiunque può sedersi o guardare
 option-hints = Suggerimenti permessi: chi deve rispondere può vedere che cosa considererebbe un bot forte
+option-coach = Consigliere: chi deve scegliere può sentire che cosa conta adesso
 open-and-invite = Apri il tavolo
 begin-now = Comincia
 other-game = Passa a { $game }
@@ -136,6 +134,7 @@ since-your-turn = Rivedi che cosa è successo dal tuo turno
 somebody = Qualcuno
 undo = Annulla
 menu-more = Altro
+aid = Il gioco in una pagina
 leave = Esci
 concede = Abbandona
 abandon = Chiudi la partita
@@ -256,7 +255,6 @@ show-more = Mostra altro
 
 ## Regole
 rules-search = Cerca
-rules-none = Nessuna regola ne parla.
 help-rule = Regola { $rule }
 
 ## Impostazioni
@@ -291,8 +289,6 @@ about-credits = Riconoscimenti
 about-icons = Icone degli autori di game-icons.net, con licenza CC BY 3.0.
 about-fonts = Caratteri: Alegreya e Source Sans 3, con la licenza SIL Open Font.
 about-sources = Fonti
-about-ankh = Ankh: regole secondo il regolamento pubblicato; tabellone e scenari ricavati da fonti pubbliche.
-about-plagues = 10 Piaghe d'Egitto: regole secondo il regolamento pubblicato. Alcune tabelle che non vi sono stampate sono ricostruite; le pagine delle regole le segnalano.
 about-license = Il codice è software libero con licenza MIT.
 
 ## Problemi
@@ -311,6 +307,11 @@ refused-malformed = Il server non ha capito: controlla che cosa hai inserito.
 refused-illegal = Questa adesso non è una risposta possibile.
 refused-not_now = Adesso non si può fare.
 
+coach = Consigliere
+coach-off = Disattiva il consigliere
+coach-wish-first = Nelle mie prime partite
+coach-wish-on = Sempre
+coach-wish-off = Mai
 hint = Suggerimento
 hint-thinking = Sto pensando…
 
@@ -349,7 +350,5 @@ hint-chance = { $percent }% di probabilità di vincere
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Per ora non succede altro.
 foreseen-chance = Poi decide il caso.
 foreseen-secret = Quello che segue dipende da ciò che non puoi sapere.
-foreseen-question = Poi: { $question }

@@ -60,6 +60,8 @@ plagues-ui-left-supply =
         [many] { $tokens } di segnalini nella riserva
        *[other] { $tokens } segnalini nella riserva
     }
+plagues-ui-left-end = ancora { $tokens } alla fine della partita
+plagues-ui-left-last = È l'ultimo round
 plagues-ui-left-plagues =
     { $plagues ->
         [one] 1 piaga in arrivo
@@ -202,12 +204,10 @@ plagues-ui-done-cancel = Non annullare nulla
 plagues-ui-done-edfu_keep = Nessuno si può prendere: rimettili tutti
 plagues-ui-costs-nothing = Lì non c'è nulla da perdere: non costa nulla
 plagues-ui-loses = Perdi: { $tokens }
-plagues-ui-from-to = Indietro da { $from } a { $to }
 plagues-ui-opens = Attiva: { $bonuses }
 plagues-ui-breaks = Interrompe: { $bonuses }
 plagues-ui-a-row = una fila di tre diversi
 plagues-ui-steps = { $track } +{ $steps }
-plagues-ui-dev-then = Poi città { $city }, campagna { $field }
 plagues-ui-dev-one = Un passo
 plagues-ui-dev-one-note = Non costa nulla
 plagues-ui-dev-two = Due passi

@@ -2,6 +2,9 @@
 
 plagues-title = 10 Piaghe d'Egitto
 plagues-blurb = I governatori fanno crescere le loro province e pagano il tributo al Faraone, mentre una piaga dopo l'altra si abbatte sull'Egitto.
+plagues-play-now = In solitario contro l'Automa.
+plagues-about = 10 Piaghe d'Egitto: regole secondo il regolamento pubblicato. Alcune tabelle che non vi sono stampate sono ricostruite; le pagine delle regole le segnalano.
+plagues-seats-1 = 1 (solitario, con l'Automa)
 plagues-automa = Automa
 
 ## Province

@@ -69,7 +69,6 @@ terminal-ankh-pushes = spinge: { $what }
 terminal-ankh-use = uso { $use } di { $last }
 terminal-ankh-then = poi { $event }
 terminal-ankh-level-costs = livello { $level }, seguaci: { $followers }
-terminal-ankh-joins = Si unisce a te: { $guardian }.
 terminal-ankh-ransom = 1 seguace ad Anubi
 terminal-ankh-land =
     { $count ->
@@ -78,12 +77,6 @@ terminal-ankh-land =
        *[other] { $count } caselle di terra
     }
 terminal-ankh-once = una volta per conflitto
-terminal-ankh-you-have =
-    { $followers ->
-        [one] hai { $followers } seguace
-        [many] hai { $followers } di seguaci
-       *[other] hai { $followers } seguaci
-    }
 
 ## Lists and tables
 

@@ -59,7 +59,7 @@ terminal-command-undo = annulla la tua ultima scelta e tutto ciò che è venuto 
 terminal-command-log = che cosa è successo, le ultime righe
 terminal-command-board = ridisegna tutto il tavolo
 terminal-command-hand = che cosa hai e che cosa fa
-terminal-command-rules = una regola (A7.18, P6.3), un capitolo o l'elenco dei capitoli
+terminal-command-rules = una regola (A7.18, P6.3), un capitolo, parole comuni (parità) o l'elenco dei capitoli
 terminal-command-explain = cifre per provenienza: forze (di una regione), tributo, soldati, punti
 terminal-command-coach = attiva o disattiva il consigliere: che cosa conta adesso, prima di ogni domanda
 terminal-command-save = salva la partita in un file, per continuarla un altro giorno
@@ -67,6 +67,8 @@ terminal-command-help = questo elenco
 terminal-command-quit = lascia il tavolo; la partita si può salvare
 terminal-why-what = Di' che cosa vorresti scegliere, per esempio: why 4,7 (una casella) o why slot 4 (del mercato).
 terminal-what-what = Di' quale opzione intendi, per esempio: what 2 (il suo numero).
+terminal-what-nothing = Per ora non succede altro.
+terminal-what-then = Poi: { $question }
 terminal-how-many-lines = Di' quante righe vuoi, per esempio: log 40.
 terminal-save-where = Di' dove salvare, per esempio: save serata.json.
 terminal-coach = Consigliere: { $text } ({ $rule })
@@ -105,7 +107,8 @@ terminal-no-position = '{ $typed }' non è una posizione.
 ## Rules
 
 terminal-no-rule = Nessuna regola parla di '{ $word }': prova una parola più corta.
-terminal-rules-how = 'tawy rules A7' mostra un capitolo, 'tawy rules A7.18' una regola, 'tawy rules --search parità' ne cerca una.
+terminal-rules-how = 'tawy rules A7' mostra un capitolo, 'tawy rules A7.18' una regola, 'tawy rules parità' spiega qualcosa, 'tawy rules --search parità' cerca ogni regola che ne parla.
+terminal-rules-also = Vedi anche: { $sections }.
 
 ## Many games
 

@@ -2,6 +2,8 @@
 
 ankh-title = Ankh: Deuses do Egito
 ankh-blurb = Os deuses do Nilo movem miniaturas, tomam monumentos e lutam região por região até que só um deles seja lembrado.
+ankh-play-now = Três deuses, dois deles jogados por bots.
+ankh-about = Ankh: regras conforme o livro publicado; tabuleiro e cenários recuperados de fontes públicas.
 
 ## Deuses
 

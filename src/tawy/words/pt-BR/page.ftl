@@ -16,8 +16,6 @@ home-title = Jogos de tabuleiro das Duas Terras
 home-lead = Dois jogos do antigo Egito, completos e com cada regra explicada: contra bots, na mesma tela ou com amigos por um link.
 play-now = Jogar agora
 invite-friends = Montar uma mesa
-play-now-ankh = Três deuses, dois deles jogados por bots.
-play-now-plagues = Modo solo, contra a IA.
 home-continue = Continuar
 home-open-tables = Mesas abertas
 watch-replay = Abrir arquivo de partida
@@ -41,7 +39,6 @@ new-you = Você
 your-name = Seu nome
 new-seats = Lugares
 seat-count = Número de jogadores
-solo = 1 (solo, contra a IA)
 seat-who = Quem joga no lugar { $number }
 seat-god = Deus do lugar { $number }
 seat-province = Província do lugar { $number }
@@ -70,6 +67,7 @@ speed-days3 = 3 dias por turno
 speed-days7 = 7 dias por turno
 option-public = Lista pública: qualquer pessoa pode se sentar ou assistir
 option-hints = Dicas permitidas: quem está na vez pode ver o que um bot forte consideraria
+option-coach = Conselheiro: quem precisa escolher pode ouvir o que importa agora
 open-and-invite = Abrir a mesa
 begin-now = Começar
 other-game = Trocar para { $game }
@@ -136,6 +134,7 @@ since-your-turn = Rever o que aconteceu desde a sua vez
 somebody = Alguém
 undo = Desfazer
 menu-more = Mais
+aid = O jogo em uma página
 leave = Sair
 concede = Desistir
 abandon = Encerrar a partida
@@ -256,7 +255,6 @@ show-more = Mostrar mais
 
 ## Regras
 rules-search = Buscar
-rules-none = Nenhuma regra fala disso.
 help-rule = Regra { $rule }
 
 ## Configurações
@@ -291,8 +289,6 @@ about-credits = Créditos
 about-icons = Ícones dos autores de game-icons.net, sob a licença CC BY 3.0.
 about-fonts = Tipografia: Alegreya e Source Sans 3, sob a SIL Open Font License.
 about-sources = Fontes
-about-ankh = Ankh: regras conforme o livro publicado; tabuleiro e cenários recuperados de fontes públicas.
-about-plagues = 10 Pragas do Egito: regras conforme o manual publicado. Algumas tabelas que ele não traz por escrito foram reconstruídas; as páginas de regras as indicam.
 about-license = O código é software livre sob a licença MIT.
 
 ## Problemas
@@ -311,6 +307,11 @@ refused-malformed = O servidor não entendeu: confira o que você digitou.
 refused-illegal = Essa não é uma resposta possível agora.
 refused-not_now = Isso não pode ser feito agora.
 
+coach = Conselheiro
+coach-off = Desligar o conselheiro
+coach-wish-first = Nas minhas primeiras partidas
+coach-wish-on = Sempre
+coach-wish-off = Nunca
 hint = Dica
 hint-thinking = Pensando…
 
@@ -349,7 +350,5 @@ hint-chance = { $percent }% de chance de vencer
 ## What an option would do: numbers of whoever is asked and of others, and what comes then
 foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
-foreseen-nothing = Nada mais acontece por ora.
 foreseen-chance = Depois, o acaso decide.
 foreseen-secret = O que vem depois depende do que você não pode saber.
-foreseen-question = Depois: { $question }

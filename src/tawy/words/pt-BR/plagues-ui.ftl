@@ -60,6 +60,8 @@ plagues-ui-left-supply =
         [many] { $tokens } de fichas na reserva geral
        *[other] { $tokens } fichas na reserva geral
     }
+plagues-ui-left-end = mais { $tokens } até o fim da partida
+plagues-ui-left-last = Esta é a última rodada
 plagues-ui-left-plagues =
     { $plagues ->
         [one] { $plagues } praga por vir
@@ -197,12 +199,10 @@ plagues-ui-done-cancel = Não anular nada
 plagues-ui-done-edfu_keep = Nenhuma pode ser pega: devolver todas
 plagues-ui-costs-nothing = Nada a perder aí: não custa nada
 plagues-ui-loses = Você perde: { $tokens }
-plagues-ui-from-to = Retrocede de { $from } para { $to }
 plagues-ui-opens = Ativa: { $bonuses }
 plagues-ui-breaks = Quebra: { $bonuses }
 plagues-ui-a-row = uma linha com três diferentes
 plagues-ui-steps = { $track } +{ $steps }
-plagues-ui-dev-then = Depois: cidade { $city }, campo { $field }
 plagues-ui-dev-one = Um avanço
 plagues-ui-dev-one-note = Não custa nada
 plagues-ui-dev-two = Dois avanços

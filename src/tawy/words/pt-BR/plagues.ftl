@@ -2,6 +2,9 @@
 
 plagues-title = 10 Pragas do Egito
 plagues-blurb = Governadores desenvolvem suas províncias e pagam o tributo do Faraó enquanto praga após praga se abate sobre o Egito.
+plagues-play-now = Modo solo, contra a IA.
+plagues-about = 10 Pragas do Egito: regras conforme o manual publicado. Algumas tabelas que ele não traz por escrito foram reconstruídas; as páginas de regras as indicam.
+plagues-seats-1 = 1 (solo, contra a IA)
 plagues-automa = IA
 
 ## Províncias

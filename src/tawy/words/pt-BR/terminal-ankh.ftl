@@ -69,7 +69,6 @@ terminal-ankh-pushes = empurra: { $what }
 terminal-ankh-use = uso { $use } de { $last }
 terminal-ankh-then = depois, { $event }
 terminal-ankh-level-costs = nível { $level }, seguidores: { $followers }
-terminal-ankh-joins = { $guardian } se junta a você.
 terminal-ankh-ransom = 1 seguidor para Anúbis
 terminal-ankh-land =
     { $count ->
@@ -78,12 +77,6 @@ terminal-ankh-land =
        *[other] { $count } espaços de terra
     }
 terminal-ankh-once = uma vez por conflito
-terminal-ankh-you-have =
-    { $followers ->
-        [one] você tem { $followers } seguidor
-        [many] você tem { $followers } de seguidores
-       *[other] você tem { $followers } seguidores
-    }
 
 ## Lists and tables
 

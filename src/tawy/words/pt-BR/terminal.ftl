@@ -59,7 +59,7 @@ terminal-command-undo = desfazer sua última escolha e tudo o que veio depois
 terminal-command-log = o que aconteceu, as últimas tantas linhas
 terminal-command-board = desenhar a mesa inteira de novo
 terminal-command-hand = o que você tem e o que isso faz
-terminal-command-rules = uma regra (A7.18, P6.3), um capítulo ou a lista de capítulos
+terminal-command-rules = uma regra (A7.18, P6.3), um capítulo, palavras comuns (empate) ou a lista de capítulos
 terminal-command-explain = números por origem: forças (de uma região), tributo, soldados, pontos
 terminal-command-coach = ligar ou desligar o conselheiro: o que importa agora, antes de cada pergunta
 terminal-command-save = gravar a partida em um arquivo, para continuar outro dia
@@ -67,6 +67,8 @@ terminal-command-help = esta lista
 terminal-command-quit = sair da mesa; a partida pode ser salva
 terminal-why-what = Diga o que você gostaria de escolher, por exemplo: why 4,7 (um espaço) ou why slot 4 (um espaço do mercado).
 terminal-what-what = Diga a que opção você se refere, por exemplo: what 2 (pelo número).
+terminal-what-nothing = Nada mais acontece por ora.
+terminal-what-then = Depois: { $question }
 terminal-how-many-lines = Diga quantas linhas você quer, por exemplo: log 40.
 terminal-save-where = Diga onde salvar, por exemplo: save noite.json.
 terminal-coach = Conselheiro: { $text } ({ $rule })
@@ -105,7 +107,8 @@ terminal-no-position = '{ $typed }' não é uma posição.
 ## Rules
 
 terminal-no-rule = Nenhuma regra fala de '{ $word }': tente uma palavra mais curta.
-terminal-rules-how = 'tawy rules A7' mostra um capítulo, 'tawy rules A7.18' uma regra e 'tawy rules --search empate' procura uma.
+terminal-rules-how = 'tawy rules A7' mostra um capítulo, 'tawy rules A7.18' uma regra, 'tawy rules empate' explica algo e 'tawy rules --search empate' procura todas as regras que falam disso.
+terminal-rules-also = Veja também: { $sections }.
 
 ## Many games
 

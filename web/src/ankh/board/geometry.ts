@@ -65,6 +65,22 @@ export function corners(space: Token, radius: number = RADIUS): Point[] {
   });
 }
 
+/** Room beside the hexes: for the numbers of rows and columns, and for their edges. */
+const MARGIN = { left: 26, top: 24, right: 8, bottom: 8 };
+
+/** The field that these spaces lie in, with the room beside them. */
+export function frameOf(spaces: readonly Token[]): { left: number; top: number; width: number; height: number } {
+  const middles = spaces.map(centre);
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - RADIUS - MARGIN.left, Math.min(...ys) - APOTHEM - MARGIN.top];
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + RADIUS + MARGIN.right - left,
+    height: Math.max(...ys) + APOTHEM + MARGIN.bottom - top,
+  };
+}
+
 export function outline(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Question } from "../../net/protocol";
 import { across, apart, centre, EDGES } from "../board/geometry";
 import { isLand, SPACES } from "../facts";
 import { table } from "../sample";
-import { beside, border, pairs, parted, regionOf, tokenPlace } from "./regions";
+import { beside, border, pairs, partsOf, regionOf, tokenPlace } from "./regions";
 
 /** The land joined to a space with these camels. */
 function joined(start: string, camels: string[] = []): string[] {
@@ -25,12 +26,16 @@ describe("regions", () => {
     expect(beside("6,3", new Set())).toHaveLength(6);
   });
 
-  it("are parted by a whole line of camels and not by a part of it", () => {
-    const view = table({ regions: [joined("0,1")] });
-    const line = ["3,5 NE", "2,5 SE", "2,6 S", "2,6 SE", "1,7 SW", "1,6 SE"];
-    expect(parted(view, line.slice(0, 5))).toBeNull();
-    expect(parted(view, line)?.map((part) => part.length)).toEqual([16, 6]);
-    expect(parted(view, [])).toBeNull();
+  it("are two where a caravan is complete, as the question between them says", () => {
+    const options = [
+      { token: "0,1", points_at: { region: "0,1", spaces: ["0,1", "0,2"] } },
+      { token: "0,3", points_at: { region: "0,3", spaces: ["0,3"] } },
+    ];
+    const question = { kind: "keep_token", options } as unknown as Question;
+    expect(partsOf(question)).toEqual([["0,1", "0,2"], ["0,3"]]);
+    expect(partsOf({ ...question, kind: "caravan" })).toBeNull();
+    expect(partsOf({ ...question, options: null })).toBeNull();
+    expect(partsOf(null)).toBeNull();
   });
 
   it("number their spaces, water by the first of several", () => {

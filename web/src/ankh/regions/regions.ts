@@ -1,6 +1,6 @@
-// Regions as they lie on the map: who is joined to whom, where the order tokens lie, and what a line of camels would part.
+// Regions as they lie on the map: who is joined to whom, where the order tokens lie, and which parts a caravan makes.
 
-import type { AnkhView } from "../../net/protocol";
+import type { AnkhView, Question } from "../../net/protocol";
 import { across, apart, between, centre, corners, ends, knot, pair, type Point, type Token } from "../board/geometry";
 import { DRY_EDGES, isLand, KNOTS, SPACES } from "../facts";
 
@@ -27,24 +27,10 @@ export function regionOf(view: AnkhView): Map<Token, number> {
   return found;
 }
 
-/** The two parts into which more camels would split a region's land; null if they do not part it. */
-export function parted(view: AnkhView, line: readonly Token[]): [Token[], Token[]] | null {
-  const first = line[0];
-  if (!first) return null;
-  const land = view.regions.find((region) => region.includes(between(first)[0]))?.filter(isLand);
-  if (!land) return null;
-  const camels = pairs([...view.camels, ...line]);
-  const within = new Set(land);
-  const part: Token[] = [land[0]!];
-  const reached = new Set(part);
-  for (const space of part)
-    for (const other of beside(space, camels))
-      if (within.has(other) && isLand(other) && !reached.has(other)) {
-        reached.add(other);
-        part.push(other);
-      }
-  const rest = land.filter((space) => !reached.has(space));
-  return rest.length ? [part, rest] : null;
+/** The two regions that a line of camels makes, once it is laid and one of them is to keep the token. */
+export function partsOf(question: Question | null): Token[][] | null {
+  if (question?.kind !== "keep_token" || !question.options) return null;
+  return question.options.map(({ points_at }) => points_at.spaces as Token[]);
 }
 
 const mean = (points: readonly Point[]): Point => ({

@@ -1,6 +1,8 @@
 // What a person has picked up on the table, and what can be done with it.
 
 import type { Option, Question } from "../../net/protocol";
+import type { Ahead } from "../../table/ahead.svelte";
+import { foretold, foretoldWhole } from "../../table/foretold";
 import type { Scene } from "../../table/playing.svelte";
 import { aimed, exact, matching, step, type Aimed } from "./aim";
 
@@ -51,6 +53,31 @@ export class Aim {
     if (next.what === "choose") scene.click(next.token);
     else if (next.what === "refuse") scene.click(outside(target));
     else if (next.held.includes(target) && scene.targets.has(target)) scene.click(target);
+  }
+
+  /** The answer that a click on a thing would give; null if it would give none yet. */
+  meant(target: string): string | null {
+    if (!this.lit(target)) return null;
+    const next = step(this.all, this.held, target);
+    return next.what === "choose" ? next.token : null;
+  }
+  get ahead(): Ahead | null {
+    return this.scene().ahead;
+  }
+  /** Something on the table is pointed at: what a click on it would do can be seen. */
+  point(target: string): void {
+    const token = this.meant(target);
+    if (token === null) this.ahead?.leave();
+    else this.ahead?.point(token);
+  }
+  /** What each answer that is left would do, in a line, by its token. */
+  follows(): Map<string, string> {
+    return foretold(this.scene(), this.left);
+  }
+  /** All that a click on a thing would do, in words. */
+  foretold(target: string): string {
+    const token = this.meant(target);
+    return token === null ? "" : foretoldWhole(this.scene(), token);
   }
 
   /** An answer was chosen by its token. */

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Option } from "../../net/protocol";
-import { aimed, exact, matching, step, targetsOf } from "./aim";
-import { outside } from "./aim.svelte";
+
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const { aimed, exact, matching, step, targetsOf } = await import("./aim");
+const { outside } = await import("./aim.svelte");
 
 const die = (number: number, rest: Record<string, string | number>): Option => {
   const target = Object.values(rest).at(-1);

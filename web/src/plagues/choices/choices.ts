@@ -5,12 +5,13 @@ import type { Option, PlaguesPlayer, PlaguesView, Question } from "../../net/pro
 import type { IconName } from "../../theme/icons";
 import { RECOVERED_WITH } from "../printed";
 import { territoryOf } from "../printed";
-import { devEffect, lossEffect } from "../province/consequences";
+import type { Ahead } from "../../table/ahead.svelte";
+import { lossCost } from "../province/effects";
 import { lossOf } from "../round/shared";
 import { kindIcon, provinceIcon, trackIcon } from "../signs/signs";
 import {
   listed,
-  lossEffectWords,
+  lossCostWords,
   partName,
   plagueHelp,
   plagueName,
@@ -39,6 +40,9 @@ interface About {
   question: Question;
   view: PlaguesView;
   player: PlaguesPlayer;
+  /** By token, what the choices would do, in words and as the engine foresees it. */
+  follows: ReadonlyMap<string, string>;
+  ahead: Pick<Ahead, "of"> | null;
 }
 
 type Describe = (token: string, about: About) => Partial<Choice> & { label: string };
@@ -51,11 +55,11 @@ const yesNo =
     quiet: token === "no",
   });
 
-function lossChoice(token: string, { player }: About): Partial<Choice> & { label: string } {
+function lossChoice(token: string, { ahead, player }: About): Partial<Choice> & { label: string } {
   const move = /^(\w+) -\d+$/.exec(token);
   return {
     label: wayName(token),
-    note: lossEffectWords(lossEffect(player, token)),
+    note: lossCostWords(lossCost(ahead?.of(token) ?? null, player.number)),
     ...(move ? { icon: trackIcon(move[1] ?? "") } : { tokens: token.split("+") }),
   };
 }
@@ -98,14 +102,13 @@ const DESCRIBED: Record<string, Describe> = {
           note: t("plagues-ui-wasted-otherwise"),
           icon: "pschent-double-crown",
         },
-  dev: (token, { player }) => ({
+  dev: (token) => ({
     label: listed(
       ["city", "field"].flatMap((track) => {
         const steps = token.split("+").filter((one) => one === track).length;
         return steps ? [t("plagues-ui-steps", { track: t(`plagues-track-${track}`), steps })] : [];
       }),
     ),
-    note: t("plagues-ui-dev-then", devEffect(player, token)),
     icon: trackIcon(token.startsWith("city") ? "city" : "field"),
   }),
   dev_favour: (token) => {
@@ -150,8 +153,11 @@ export function choicesOf(options: readonly Option[], about: About): Choice[] {
   return options
     .map(({ token }) => {
       const said =
-        token === "done" ? { label: t(`plagues-ui-done-${about.question.kind}`), quiet: true } : describe(token, about);
-      return { note: "", tokens: [], icon: null, quiet: false, ...said, token };
+        token === "done"
+          ? { label: t(`plagues-ui-done-${about.question.kind}`), note: "", quiet: true }
+          : describe(token, about);
+      const note = [said.note, about.follows.get(token)].filter(Boolean).join(" · ");
+      return { tokens: [], icon: null, quiet: false, ...said, note, token };
     })
     .sort((one, other) => Number(one.quiet) - Number(other.quiet));
 }

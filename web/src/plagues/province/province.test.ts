@@ -1,34 +1,33 @@
 import { describe, expect, it } from "vitest";
-import type { PlaguesPlayer, PlaguesTracks } from "../../net/protocol";
+import type { PlaguesEvent, PlaguesPlayer, PlaguesTracks, Question } from "../../net/protocol";
 import { player } from "../sample";
-import { boardEffect, devEffect, lossEffect } from "./consequences";
-import { cardMarks, hebrewColumn, nileOf, rowsOf, worthOf } from "./province";
+import { boardEffect, lossCost } from "./effects";
+import { boardOf, cardMarks, hebrewColumn, nileOf, worthOf } from "./province";
 
 const at = (tracks: Partial<PlaguesTracks>, has: Partial<PlaguesPlayer> = {}): PlaguesPlayer =>
   player(0, { tracks: { city: 0, field: 0, boat: 0, province: 0, ...tracks }, ...has });
 
 describe("the board", () => {
-  it("opens a bonus between two tokens and breaks it without one", () => {
-    const [first] = rowsOf({ "city 0": "sphinx", "city 1": "sphinx" });
-    expect(first?.gaps.map((gap) => [gap.bonus, gap.active])).toEqual([
-      ["dev_city", true],
-      ["coin", false],
+  it("has two rows of city above two rows of field, with two bonuses in each", () => {
+    const rows = boardOf(player(0, { board: { "city 1": "sphinx" } }));
+    expect(rows.map((row) => [row.area, row.spaces.length, row.gaps.length])).toEqual([
+      ["city", 3, 2],
+      ["city", 3, 2],
+      ["field", 3, 2],
+      ["field", 3, 2],
     ]);
+    expect(rows[0]!.spaces.map(({ token }) => token)).toEqual([null, "sphinx", null]);
   });
-  it("completes a row with three different tokens only", () => {
-    expect(rowsOf({ "city 0": "sphinx", "city 1": "obelisk", "city 2": "egyptian" })[0]?.complete).toBe(true);
-    expect(rowsOf({ "city 0": "sphinx", "city 1": "obelisk", "city 2": "sphinx" })[0]?.complete).toBe(false);
-  });
-  it("has two rows of city above two rows of field", () => {
-    expect(rowsOf({}).map((row) => row.area)).toEqual(["city", "city", "field", "field"]);
-  });
-  it("tells what a token opens, and what its loss breaks", () => {
-    const laid = player(0, { board: { "city 0": "sphinx", "city 2": "egyptian" } });
-    expect(boardEffect(laid, "city 1", "obelisk")).toEqual({ bonuses: ["dev_city", "coin"], row: true });
-    expect(boardEffect(player(0, { board: { "city 0": "sphinx", "city 1": "sphinx" } }), "city 0", null)).toEqual({
-      bonuses: ["dev_city"],
-      row: false,
-    });
+  it("shows the bonuses and rows that the view says are active", () => {
+    const gaps = [false, true, false, false, false, false, false, true];
+    const rows = boardOf(player(0, { gaps, rows: [false, false, true, false] }));
+    expect(rows.map((row) => row.gaps.map(({ active }) => active))).toEqual([
+      [false, true],
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect(rows.map((row) => row.complete)).toEqual([false, false, true, false]);
   });
 });
 
@@ -56,24 +55,28 @@ describe("tracks", () => {
   });
 });
 
-describe("a loss", () => {
-  it("costs nothing at the start of a track, or without such a token", () => {
-    expect(lossEffect(player(0), "boat -1")).toEqual({ what: "nothing" });
-    expect(lossEffect(player(0), "sphinx")).toEqual({ what: "nothing" });
+describe("what an option would do to one's board", () => {
+  const opened: PlaguesEvent = { type: "BoardBonus", player: 0, opened: ["coin", "hebrew"], broken: [], rows: 1 };
+
+  it("is what the engine tells of one's own bonuses and rows", () => {
+    expect(boardEffect({ events: [opened] }, 0)).toEqual({ bonuses: ["coin", "hebrew"], row: true });
+    const broken = { ...opened, opened: [], broken: ["coin"], rows: 0 };
+    expect(boardEffect({ events: [broken] }, 0)).toEqual({ bonuses: ["coin"], row: false });
+    expect(boardEffect({ events: [opened] }, 1)).toBeNull();
+    expect(boardEffect(null, 0)).toBeNull();
   });
-  it("is told in points on a dev track and in spaces elsewhere", () => {
-    const ahead = at({ city: 4, boat: 1 });
-    expect(lossEffect(ahead, "city -1")).toEqual({ what: "moves", track: "city", from: 7, to: 5 });
-    expect(lossEffect(ahead, "boat -2")).toEqual({ what: "moves", track: "boat", from: 1, to: 0 });
+  it("is nothing where a loss moves and takes nothing", () => {
+    const suffered: PlaguesEvent = { type: "LossSuffered", player: 0, part: 1, loss: "boat -1" };
+    const moved: PlaguesEvent = { type: "Moved", player: 0, track: "boat", steps: -1, to: 2, cause: "loss" };
+    expect(lossCost({ events: [suffered], question: null }, 0)).toEqual({ what: "nothing" });
+    expect(lossCost({ events: [suffered, moved], question: null }, 0)).toEqual({ what: "told" });
+    expect(lossCost(null, 0)).toEqual({ what: "told" });
   });
-  it("of both kinds takes only those that are there", () => {
-    expect(lossEffect(player(0, { board: { "city 0": "sphinx" } }), "sphinx+plantation")).toEqual({
-      what: "tokens",
-      tokens: ["sphinx"],
+  it("is a token where the one that goes is asked for next", () => {
+    const question = { kind: "lose", seat: 0, about: ["herd"], simultaneous: false, secret: false, options: [] };
+    expect(lossCost({ events: [], question: question as unknown as Question }, 0)).toEqual({
+      what: "token",
+      token: "herd",
     });
   });
-});
-
-it("dev steps are told as points, never beyond the end", () => {
-  expect(devEffect(at({ field: 7 }), "city+field")).toEqual({ city: 2, field: 15 });
 });

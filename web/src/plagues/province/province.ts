@@ -22,23 +22,19 @@ export interface Row {
   complete: boolean;
 }
 
-/** The board in rows from the top: a bonus is active between two tokens, a row complete with three different ones. */
-export function rowsOf(board: PlaguesPlayer["board"]): Row[] {
-  const rows: Row[] = [];
-  for (let first = 0; first < SPACES.length; first += 3) {
-    const spaces = SPACES.slice(first, first + 3).map(({ id, area }) => ({ id, area, token: board[id] ?? null }));
-    const held = spaces.flatMap(({ token }) => token ?? []);
-    rows.push({
+/** The board in rows from the top, each with the bonuses between its spaces. */
+export function boardOf({ board, gaps, rows }: Pick<PlaguesPlayer, "board" | "gaps" | "rows">): Row[] {
+  return rows.map((complete, row) => {
+    const spaces = SPACES.slice(3 * row, 3 * row + 3).map(({ id, area }) => ({ id, area, token: board[id] ?? null }));
+    return {
       area: spaces[0]!.area,
       spaces,
-      gaps: GAPS.filter(({ between: [one] }) => spaces.some(({ id }) => id === one)).map(({ bonus, between }) => ({
-        bonus,
-        active: between.every((id) => board[id] != null),
-      })),
-      complete: held.length === spaces.length && new Set(held).size === held.length,
-    });
-  }
-  return rows;
+      gaps: GAPS.flatMap(({ bonus, between: [one] }, gap) =>
+        spaces.some(({ id }) => id === one) ? [{ bonus, active: gaps[gap] ?? false }] : [],
+      ),
+      complete,
+    };
+  });
 }
 
 export interface NileSpace {

@@ -10,11 +10,17 @@ senet-seat-1 = Cones
 senet-seat-2 = Spools
 
 senet-space-15 = House of Rebirth (15)
+senet-space-15-help = A piece that the water carries back begins again here (S4.3).
 senet-space-26 = House of Beauty (26)
+senet-space-26-help = Every piece must stop here; a 5 takes it off the board (S4.1, S4.2).
 senet-space-27 = House of Water (27)
+senet-space-27-help = A piece that comes here goes back to the House of Rebirth (S4.3).
 senet-space-28 = House of the Three Truths (28)
+senet-space-28-help = A piece leaves from here by a 3 (S4.4).
 senet-space-29 = House of Re-Atum (29)
+senet-space-29-help = A piece leaves from here by a 2 (S4.4).
 senet-space-30 = House of Horus (30)
+senet-space-30-help = A piece leaves from here by any throw (S4.4).
 
 senet-label-throw = The sticks show
 senet-label-off = Off the board
@@ -41,3 +47,7 @@ senet-event-HadNoMove = { $seat }: no piece can use the { $throw }.
 senet-event-GameWon = { $seat }: all five pieces are off the board, the game is won.
 
 senet-ending-all-off = all pieces off the board
+
+senet-mark-F = as it was found in tombs
+senet-mark-K = after Timothy Kendall's reconstruction
+senet-mark-D = our ruling where that leaves something open

@@ -8,11 +8,17 @@ senet-seat-1 = Conos
 senet-seat-2 = Carretes
 
 senet-space-15 = Casa del Renacimiento (15)
+senet-space-15-help = Aquí vuelve a empezar la pieza que se lleva el agua (S4.3).
 senet-space-26 = Casa de la Belleza (26)
+senet-space-26-help = Toda pieza debe detenerse aquí; un 5 la saca del tablero (S4.1, S4.2).
 senet-space-27 = Casa del Agua (27)
+senet-space-27-help = La pieza que llega aquí vuelve a la Casa del Renacimiento (S4.3).
 senet-space-28 = Casa de las Tres Verdades (28)
+senet-space-28-help = De aquí se sale con un 3 (S4.4).
 senet-space-29 = Casa de Ra-Atum (29)
+senet-space-29-help = De aquí se sale con un 2 (S4.4).
 senet-space-30 = Casa de Horus (30)
+senet-space-30-help = De aquí se sale con cualquier tirada (S4.4).
 
 senet-label-throw = Los palos marcan
 senet-label-off = Fuera del tablero
@@ -39,3 +45,7 @@ senet-event-HadNoMove = { $seat }: ninguna pieza puede usar el { $throw }.
 senet-event-GameWon = { $seat }: las cinco piezas están fuera del tablero; partida ganada.
 
 senet-ending-all-off = todas las piezas fuera del tablero
+
+senet-mark-F = tal como se halló en las tumbas
+senet-mark-K = según la reconstrucción de Timothy Kendall
+senet-mark-D = decisión nuestra donde esta deja algo abierto

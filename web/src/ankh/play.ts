@@ -1,0 +1,31 @@
+// Ankh at the table.
+
+import type { Play } from "../game";
+import { t } from "../i18n/words.svelte";
+import type { AnkhView } from "../net/protocol";
+import { wording } from "./wording";
+
+export const play: Play = {
+  Table: () => import("./AnkhTable.svelte"),
+  wording,
+  telling: () => import("./telling"),
+  sideOf: (view, seat) => (view as AnkhView).gods[seat]?.side ?? null,
+  seatName: (view, seat) => {
+    const god = (view as AnkhView).gods[seat]?.name;
+    return god ? t(`ankh-god-${god}`) : null;
+  },
+  settingUp: new Set(["FirstPlayer", "GodTaken"]),
+  sounds: {
+    Moved: "step",
+    Summoned: "step",
+    CaravanPlaced: "step",
+    MonumentBuilt: "gain",
+    MonumentTaken: "gain",
+    DevotionGained: "gain",
+    Killed: "loss",
+    GodForgotten: "loss",
+    BattleBegun: "drum",
+    GodsMerged: "drum",
+    GameWon: "end",
+  },
+};

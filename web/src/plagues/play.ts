@@ -1,0 +1,28 @@
+// 10 Plagues at the table.
+
+import type { Play } from "../game";
+import { t } from "../i18n/words.svelte";
+import type { PlaguesView } from "../net/protocol";
+import { detailOf } from "./choices/details";
+import { wording } from "./wording";
+
+export const play: Play = {
+  Table: () => import("./PlaguesTable.svelte"),
+  wording,
+  telling: () => import("./telling"),
+  unseated: () => t("plagues-automa"),
+  /** Alone, there is the automa on the seat beside: if not oneself, it has won. */
+  winners: ({ outcome, seats }) =>
+    outcome?.winners.length ? outcome.winners : seats.length === 1 && outcome?.how === "rules" ? [1] : [],
+  detail: (question, option, view) => detailOf(question, option, view as PlaguesView),
+  sounds: {
+    DieSpent: "step",
+    TokenPlaced: "step",
+    BoardBonus: "gain",
+    TributePaid: "gain",
+    TributeFailed: "loss",
+    TokenLost: "loss",
+    PlagueRevealed: "drum",
+    GameEnded: "end",
+  },
+};

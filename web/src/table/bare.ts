@@ -1,0 +1,38 @@
+// As much of a table as drawing one needs, where nobody really sits: in lessons and in the rulebook.
+
+import type { SeatInfo, TableInfo } from "../net/protocol";
+
+const seat = (name: string): SeatInfo => ({
+  person: null,
+  name,
+  bot: null,
+  ready: true,
+  away: null,
+  conceded: false,
+  left: null,
+  deadline: null,
+});
+
+/** A table at which these people play. */
+export function bareTable(game: string, people: readonly string[] = []): TableInfo {
+  return {
+    id: "",
+    game,
+    options: {} as TableInfo["options"],
+    owner: "",
+    public: false,
+    hints: false,
+    coach: false,
+    undo: "own",
+    imported: false,
+    created: 0,
+    status: "running",
+    seats: people.map(seat),
+    clock: { kind: "none", seconds: 0, increment: 0 },
+    asked: [],
+    loose: 0,
+    request: null,
+    votes: [],
+    outcome: null,
+  };
+}
