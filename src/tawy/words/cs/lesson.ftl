@@ -34,4 +34,5 @@ lesson-of = Naučit se hru { $game }
 lesson-so-far = { $done } z { $all }
 lesson-short = Vyzkoušet: 20 sekund
 lesson-short-done = Hotovo
+lesson-shorts-all = Další lekce
 lesson-happened = Stalo se toto: { $what }

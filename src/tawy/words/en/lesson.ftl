@@ -34,4 +34,5 @@ lesson-of = Learn { $game }
 lesson-so-far = { $done } of { $all }
 lesson-short = Try it: 20 seconds
 lesson-short-done = Done
+lesson-shorts-all = More lessons
 lesson-happened = What happened: { $what }

@@ -34,4 +34,5 @@ lesson-of = Aprender { $game }
 lesson-so-far = { $done } de { $all }
 lesson-short = Pruébalo: 20 segundos
 lesson-short-done = Listo
+lesson-shorts-all = Más lecciones
 lesson-happened = Ha pasado esto: { $what }

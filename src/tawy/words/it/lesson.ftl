@@ -34,4 +34,5 @@ lesson-of = Impara { $game }
 lesson-so-far = { $done } di { $all }
 lesson-short = Provalo: 20 secondi
 lesson-short-done = Fatto
+lesson-shorts-all = Altre lezioni
 lesson-happened = È successo questo: { $what }

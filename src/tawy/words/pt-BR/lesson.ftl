@@ -34,4 +34,5 @@ lesson-of = Aprender { $game }
 lesson-so-far = { $done } de { $all }
 lesson-short = Experimente: 20 segundos
 lesson-short-done = Pronto
+lesson-shorts-all = Mais lições
 lesson-happened = Aconteceu isto: { $what }
