@@ -12,11 +12,18 @@ from tawy.lessons.format import Answer, Lesson
 from tawy.lessons.notation import read_picks, write_picks
 from tawy.lessons.reading import about, lessons
 from tawy.lessons.short import read_short
+from tawy.plagues.tables import shipped
+from tawy.plagues.terms import PROVINCES
 
 SHORT = [lesson for lesson in lessons().values() if lesson.about]
 
 THINGS = {
     "ankh": {"god": GODS, "guardian": GUARDIANS, "power": POWERS, "card": CARDS},
+    "plagues": {
+        "province": PROVINCES,
+        "plague": [plague.id for plague in shipped().tables.plagues],
+        "kind": ["immediate", "special", "trade", "scoring"],
+    },
 }
 """What there is a short lesson about, by game and kind."""
 
