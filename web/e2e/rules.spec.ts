@@ -57,7 +57,7 @@ test("contents, cross-references and numbers are links that lead where they say"
 });
 
 test("where things come from is told only to those who ask", async ({ page }) => {
-  await open(page, "/rules/A7.17");
+  await page.goto("/rules/A7.17");
   const chapter = page.locator("section", { has: page.locator('[id="A7"]') });
   await expect(chapter.locator("dl")).not.toContainText("[R]");
   await expect(page.getByText("docs/rules/ankh.md").first()).toBeHidden();
@@ -127,16 +127,19 @@ for (const [game, name, play, last] of [
   });
 }
 
-test("an example is played step by step where things may move", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, "/rules/ankh#example-E4");
-  const example = page.locator("#example-E4");
-  await example.getByRole("button", { name: "Play it" }).click();
-  await expect(example.getByRole("button", { name: "Pause" })).toBeVisible();
-  await expect(example.locator(".told li")).toHaveCount(1);
-  await expect(example.locator(".told li")).toHaveCount(2);
-  await example.getByRole("button", { name: "Pause" }).click();
-  await expect(example.getByRole("button", { name: "Play it" })).toBeVisible();
+test.describe("at a pace for people", () => {
+  test.use({ pace: "calm" });
+  test("an example is played step by step where things may move", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/rules/ankh#example-E4");
+    const example = page.locator("#example-E4");
+    await example.getByRole("button", { name: "Play it" }).click();
+    await expect(example.getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect(example.locator(".told li")).toHaveCount(1);
+    await expect(example.locator(".told li")).toHaveCount(2);
+    await example.getByRole("button", { name: "Pause" }).click();
+    await expect(example.getByRole("button", { name: "Play it" })).toBeVisible();
+  });
 });
 
 test("drawings have names and answer nobody", async ({ page }) => {
@@ -160,7 +163,7 @@ test("rulebook and aid can be printed: the aid on one page, without what only a 
     expect(sheets).toBeGreaterThan(8);
     expect(sheets).toBeLessThan(30);
     await page.emulateMedia({ media: "print" });
-    for (const gone of ["header", "footer", "search", "button", "details"])
+    for (const gone of ["header:has(nav)", "footer", "search", ".button", "details"])
       for (const one of await page.locator(gone).all()) await expect(one).toBeHidden();
     await expect(page.locator("#goal")).toBeVisible();
     await expect(page.locator("figure").first()).toBeVisible();
@@ -193,6 +196,7 @@ test("at the table the game on one page is behind ? and a button", async ({ page
     await expect(aid).toBeHidden();
   }
   await page.setViewportSize(SIZES.phone);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "The game on one page" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "The game on one page" })).toBeVisible();
 });

@@ -85,6 +85,8 @@ export interface Play {
   winners?: (table: TableInfo) => number[];
   /** More about an answer, where its words do not say it all. */
   detail?: (question: Question, option: Option, view: GameView) => string;
+  /** What the thing does that an answer stands for, in a sentence. */
+  effect?: (option: Option) => string;
   /** What is heard of events. */
   sounds?: Readonly<Record<string, Sound>>;
 }

@@ -59,9 +59,13 @@ export class Ahead {
     if (meant.length === 1) this.point(meant[0]!.token);
     else this.leave();
   }
-  /** Nothing is any more. */
-  leave(): void {
-    this.aim = null;
+  /** What is pointed at now. */
+  get aimed(): object | null {
+    return this.aim;
+  }
+  /** Nothing is pointed at any more; or what was is not, unless something else is by now. */
+  leave(was: object | null = this.aim): void {
+    if (this.aim === was) this.aim = null;
   }
 
   private async ask(question: Question | null): Promise<void> {
@@ -82,14 +86,24 @@ export function pointing(ahead: Ahead | null, point: (ahead: Ahead) => void): At
     const gone = new AbortController();
     const on = (name: string, act: (event: Event) => void): void =>
       thing.addEventListener(name, act, { signal: gone.signal });
+    let mine: object | null = null;
+    const enter = (): void => {
+      point(ahead);
+      mine = ahead.aimed;
+    };
+    // Not at once: a thing also loses the focus by being taken from the page, in the middle of drawing.
+    const leave = (): void => {
+      const was = mine;
+      if (was) queueMicrotask(() => ahead.leave(was));
+    };
     const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType === "touch";
-    on("pointerenter", (event) => byFinger(event) || point(ahead));
-    on("pointerleave", (event) => byFinger(event) || ahead.leave());
-    on("focus", () => point(ahead));
-    on("blur", () => ahead.leave());
+    on("pointerenter", (event) => byFinger(event) || enter());
+    on("pointerleave", (event) => byFinger(event) || leave());
+    on("focus", enter);
+    on("blur", leave);
     return () => {
       gone.abort();
-      ahead.leave();
+      leave();
     };
   };
 }

@@ -49,15 +49,7 @@ def offer_stakes(g: Ankh, side: Side) -> Counsel | None:
         return None
     offering = cast("Plague", g.stack[-1]).sides  # nothing else asks for offers
     rival = max((other for other in offering if other != side), key=lambda other: g.followers[other])
-    return counsel(
-        "offer_stakes",
-        "A12.1",
-        _here(g),
-        count=doomed,
-        side=rival,
-        theirs=g.followers[rival],
-        mine=g.followers[side],
-    )
+    return _against_locusts(g, "offer_stakes", side, rival, doomed)
 
 
 def offer_nothing(g: Ankh, side: Side) -> Counsel | None:
@@ -78,15 +70,13 @@ def locusts_loom(g: Ankh, side: Side) -> Counsel | None:
     if not doomed or not richer:
         return None
     rival = max(richer, key=lambda other: g.followers[other])
-    return counsel(
-        "locusts_loom",
-        "A12.1",
-        _here(g),
-        count=doomed,
-        side=rival,
-        theirs=g.followers[rival],
-        mine=g.followers[side],
-    )
+    return _against_locusts(g, "locusts_loom", side, rival, doomed)
+
+
+def _against_locusts(g: Ankh, name: str, side: Side, rival: Side, doomed: int) -> Counsel:
+    """A12.1 How many figures would die, and what both could offer."""
+    followers = g.followers
+    return counsel(name, "A12.1", _here(g), count=doomed, side=rival, theirs=followers[rival], mine=followers[side])
 
 
 # --- what happens once in a conflict
