@@ -101,8 +101,10 @@ def test_what_is_pointed_at_is_marked_and_named(desk: Desk) -> None:
     assert "»Devotion«" in told
 
 
-def test_what_is_pointed_at_in_a_province_is_named(desk: Desk) -> None:
+def test_what_is_pointed_at_in_a_province_is_marked_and_named(desk: Desk) -> None:
     told = desk.tawy("lesson plagues --chapter 2", "", "")
+    for part in ("»Abydos«", "»City«", "»Field«", "»Beside«", "» 2 «", "»obelisk«"):
+        assert told.count(part) == 1
     assert "Look here: Abydos" in told
     assert "Look here: city · field · Beside the board" in told
     assert "Look here: slot 2 · die 2" in told

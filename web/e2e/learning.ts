@@ -22,25 +22,29 @@ async function press(place: Locator, by: By): Promise<void> {
   else await place.click();
 }
 
-/** An answer is given on the board if it stands there, else in the list; a thing with several answers shows them. */
+/** An answer is given on the board if it stands there, else in the list. Some need two things, like a die and a slot. */
 async function give(page: Page, { token, points_at }: Option, by: By): Promise<void> {
-  const listed = page.locator(`[data-option=${quoted(token)}]`);
-  const things = [token, ...Object.values(points_at).flat().map(String)];
-  const places = things.flatMap((thing) => [
+  const roles = Object.entries(points_at).flatMap(([role, things]) =>
+    [things].flat().map((one) => [role, String(one)]),
+  );
+  const named = roles.map((thing) => `[data-thing=${quoted(thing.join(" "))}][data-choosable]`);
+  const placed = [token, ...roles.map(([, one]) => one!)].flatMap((thing) => [
     `[data-space=${quoted(thing)}][data-choosable]`,
     `[data-side=${quoted(thing)}][data-choosable]`,
     `[data-thing$=${quoted(` ${thing}`)}][data-choosable]`,
   ]);
-  const onBoard = page.locator(places.join(", "));
-  if (!(await onBoard.count())) return press(listed, by);
   const at = page.locator("progress");
   const before = await at.getAttribute("value");
-  await press(onBoard.first(), by);
-  const moved = await expect(at)
-    .not.toHaveAttribute("value", before!, { timeout: 1500 })
-    .then(() => true)
-    .catch(() => false);
-  if (!moved) await press(listed, by); // the thing has several answers, and now they are listed
+  for (const places of [...named, placed.join(", ")]) {
+    if (!(await page.locator(places).count())) continue;
+    await press(page.locator(places).first(), by);
+    const moved = await expect(at)
+      .not.toHaveAttribute("value", before!, { timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    if (moved) return;
+  }
+  await press(page.locator(`[data-option=${quoted(token)}]`), by); // the thing has several answers, and now they are listed
 }
 
 /** A chapter as the story wants it, with now and then another answer tried first. */

@@ -11,7 +11,10 @@ const WAYS = [
   { how: "by keyboard", by: "keyboard", locale: "en", viewport: { width: 1280, height: 800 } },
 ] as const;
 
-for (const game of ["ankh"] as const) {
+/** What is there when the game that ends a lesson has begun. */
+const BEGUN = { ankh: "map", plagues: "market" } as const;
+
+for (const game of ["ankh", "plagues"] as const) {
   for (const { how, by, locale, viewport } of WAYS) {
     test.describe(how, () => {
       test.use({ locale, viewport });
@@ -30,7 +33,7 @@ for (const game of ["ankh"] as const) {
         }
         await page.locator(".ways .primary").click();
         await expect(page).toHaveURL(/\/t\/[0-9a-f]+$/);
-        await expect(page.locator("[data-thing=map]")).toBeVisible();
+        await expect(page.locator(`[data-thing=${BEGUN[game]}]`)).toBeVisible();
       });
     });
   }
@@ -49,4 +52,15 @@ test("one can stop, look at the chapters, and go on where one was", async ({ pag
   await expect(page.getByText("Chapter 2 of 9")).toBeVisible();
   await page.getByRole("link", { name: "Chapters" }).click();
   await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+});
+
+test("the home page offers the lessons of both games, before anything else", async ({ page }) => {
+  await page.goto("/");
+  const first = page.getByRole("region", { name: "New here? Learn by playing" });
+  await expect(first.getByRole("link")).toHaveText([/Ankh: Gods of Egypt/, /10 Plagues of Egypt/]);
+  await first.getByRole("link", { name: "10 Plagues of Egypt" }).click();
+  await page.getByRole("link", { name: "Begin" }).click();
+  await expect(page.getByText("You govern Memphis")).toBeVisible();
+  await expect(page.locator("[data-thing='player 1']")).toContainText("Abydos");
+  await inspect(page, "lesson-plagues-chapter");
 });

@@ -81,6 +81,8 @@ export interface Play {
   settingUp?: ReadonlySet<string>;
   /** What a player is called that has no seat. */
   unseated?: () => string;
+  /** What those on the seats are called where nobody really sits, as in lessons, if not by `seatName`. */
+  cast?: (view: GameView) => string[];
   /** Who has won, where the table's outcome does not say it all. */
   winners?: (table: TableInfo) => number[];
   /** More about an answer, where its words do not say it all. */

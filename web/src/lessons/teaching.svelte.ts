@@ -15,6 +15,7 @@ import type {
   ShownChapter,
   TableInfo,
 } from "../net/protocol";
+import { playOf } from "../plays";
 import { PACES, settings } from "../settings.svelte";
 import { bareTable } from "../table/bare";
 import { byTarget, type Scene } from "../table/playing.svelte";
@@ -94,7 +95,7 @@ export class Teaching implements Scene {
 
   /** The learner sits here, and somebody on every other seat. */
   readonly table = $derived.by<TableInfo>(() => ({
-    ...bareTable(this.game),
+    ...bareTable(this.game, playOf(this.game).cast?.(this.view)),
     asked: this.question ? [{ seat: this.question.seat, kind: this.question.kind, sealed: false }] : [],
   }));
 

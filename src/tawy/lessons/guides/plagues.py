@@ -64,7 +64,7 @@ KINDS: Final[Mapping[str, Fits]] = {
     "territory": _territory,
     "player": _other,
     "province": _whole,
-    "dice": _whole,
+    "dice": lambda view, thing: not thing or _other(view, thing),
     "die": lambda view, die: die in map(str, _you(view).dice),
     "city": _whole,
     "field": _whole,
@@ -74,7 +74,7 @@ KINDS: Final[Mapping[str, Fits]] = {
     "track": _one_of({"city", "field", "boat", "province"}),
     "column": _whole,
     "beside": _whole,
-    "discard": _whole,
+    "discard": _one_of({"", "1", "2"}),
     "tribute": _whole,
     "soldiers": _whole,
     "ankhs": _whole,
@@ -82,10 +82,11 @@ KINDS: Final[Mapping[str, Fits]] = {
 }
 """By kind of pointer: whether it is there.
 
-`player` is another player's province; all from `province` on is the learner's own. `left` is what is left in the supply
-and the decks; `favour` a Pharaoh card by its number; `gap` one of the bonuses between two spaces, and `row` the Ankh
-at the end of a row, both counted from the top; `column` the freed Hebrews; `beside` the tokens beside the board.
-`tribute`, `soldiers`, `ankhs` and `points` are the forecasts under the province.
+`player` is another player's province, `dice 1` its dice; all else from `province` on is the learner's own. `left` is
+what is left in the supply and the decks; `favour` a Pharaoh card by its number; `gap` one of the bonuses between two
+spaces, and `row` the Ankh at the end of a row, both counted from the top; `column` the freed Hebrews; `beside` the
+tokens beside the board; `discard` a slot of the discard, or both. `tribute`, `soldiers`, `ankhs` and `points` are the
+forecasts under the province.
 """
 
 
