@@ -81,6 +81,13 @@ export class Teaching implements Scene {
     return earlier.step === "watch" ? (earlier.moves.at(-1)?.scene ?? this.chapter.opening) : earlier.scene;
   });
 
+  /** What came of the answer before this step, and of the moves that are watched in it. */
+  readonly happened = $derived.by<GameEvent[]>(() => {
+    const earlier = this.chapter.steps[this.at - 1];
+    const answered = earlier?.step === "answer" ? earlier.then.events : [];
+    return [...answered, ...(this.step.step === "watch" ? this.step.moves.flatMap(({ events }) => events) : [])];
+  });
+
   readonly options = $derived.by<Option[]>(() => this.question?.options ?? []);
   readonly targets = $derived.by(() => byTarget(this.options));
   /** The lesson itself tells what follows. */
