@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
 from pathlib import Path
 
 import pytest
