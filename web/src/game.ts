@@ -83,10 +83,14 @@ export interface Play {
   settingUp?: ReadonlySet<string>;
   /** What a player is called that has no seat. */
   unseated?: () => string;
+  /** What those on the seats are called where nobody really sits, as in lessons, if not by `seatName`. */
+  cast?: (view: GameView) => string[];
   /** Who has won, where the table's outcome does not say it all. */
   winners?: (table: TableInfo) => number[];
   /** More about an answer, where its words do not say it all. */
   detail?: (question: Question, option: Option, view: GameView) => string;
+  /** What the thing does that an answer stands for, in a sentence. */
+  effect?: (option: Option) => string;
   /** What is heard of events. */
   sounds?: Readonly<Record<string, Sound>>;
 }

@@ -41,6 +41,8 @@ GAME: Final = Registration(
     weights=_TAWY / "ai" / "weights" / "plagues.json",
     whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
     face="tawy.cli.plagues:PlaguesFace",
+    lessons=_TAWY / "lessons" / "content" / "plagues",
+    guide="tawy.lessons.guides.plagues:GUIDE",
     pack=load_pack,
     page=True,
 )

@@ -66,7 +66,7 @@ class PlaguesFace:
         self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
     ) -> RenderableType:
         """Provinces and shared board."""
-        return scene.draw(_game(play), seat, width, whole=whole)
+        return scene.draw(_game(play), seat, width, frozenset(map(str, pointed)), whole=whole)
 
     def pointed(self, play: Play, pointer: Pointer) -> str:
         """What a lesson points at."""
