@@ -17,7 +17,18 @@ from tawy.server.store import backup, database, expiring, learning, people, puls
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
-from tawy.server.store.rows import Beat, ChapterCount, GameRow, Holdings, Known, Person, Session, Standing, Step
+from tawy.server.store.rows import (
+    Beat,
+    ChapterCount,
+    GameRow,
+    Holdings,
+    Known,
+    Person,
+    Session,
+    SessionTimes,
+    Standing,
+    Step,
+)
 from tawy.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -192,6 +203,10 @@ class Store:
     async def see(self, token_hash: str, person: str, at: int) -> None:
         """A person is here again, in this browser."""
         await self._write(f"session {token_hash}", lambda c: people.see(c, token_hash, person, at))
+
+    async def sessions(self, person: str) -> list[SessionTimes]:
+        """Every browser that speaks for a person."""
+        return await self._read(lambda c: people.sessions(c, person))
 
     async def end_session(self, token_hash: str) -> None:
         """A browser that no longer speaks for anyone."""
