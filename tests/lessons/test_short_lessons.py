@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from tawy.plagues.terms import PROVINCES
 
 SHORT = [lesson for lesson in lessons().values() if lesson.about]
 
-THINGS = {
+THINGS: dict[str, dict[str, Sequence[str]]] = {
     "ankh": {"god": GODS, "guardian": GUARDIANS, "power": POWERS, "card": CARDS},
     "plagues": {
         "province": PROVINCES,
