@@ -49,6 +49,8 @@ export interface Game {
   seats: readonly [least: number, most: number];
   /** How many sit at a game that is begun with one click, and at a new table at first. */
   usual: { now: number; table: number };
+  /** A gentler first game, where the usual opponents are hard; its words say so (`<game>-play-hard`, `-play-gently`). */
+  gentle?: { seats: number; level: string };
   /** Its catalogues: the first has its title, all are needed at the table. */
   words: readonly string[];
   /** The catalogue of its numbered rules. */

@@ -15,6 +15,7 @@ from tawy.plagues.printed import facts
 from tawy.plagues.setup import Setup
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import ENDINGS
+from tawy.plagues.summary import VERDICTS
 from tawy.plagues.tables import load_pack
 from tawy.plagues.view import PlaguesView
 
@@ -32,6 +33,8 @@ GAME: Final = Registration(
     causes=events.CAUSES,
     endings=tuple(ending for ending in ENDINGS if ending),
     advice=COACH.names,
+    verdicts=VERDICTS,
+    minutes=(30, 120),
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.plagues:PLAGUES_SENSE",

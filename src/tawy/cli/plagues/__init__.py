@@ -120,8 +120,8 @@ class PlaguesFace:
         return worded(g).counsel(counsel.name, counsel.about, Names.at(g).player)
 
     def outcome(self, play: Play) -> RenderableType:
-        """The result, and points by source."""
-        return outcome.outcome(_game(play))
+        """The result, and the game looked back on."""
+        return outcome.outcome(_game(play), play.summary())
 
 
 def _game(play: Play) -> Plagues:
