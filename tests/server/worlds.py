@@ -95,8 +95,8 @@ class Shelf(Store):
     async def game(self, game: str) -> GameRow | None:
         return self._rows.get(game)
 
-    async def games_of(self, person: str, limit: int, before: int | None) -> list[GameRow]:
-        ours = [row for row in self._rows.values() if person in self._members[row.id]]
+    async def games_of(self, person: str, limit: int, before: int | None, status: str | None = None) -> list[GameRow]:
+        ours = [row for row in self._rows.values() if person in self._members[row.id] and status in {None, row.status}]
         return [row for row in ours if before is None or row.updated < before][:limit]
 
     async def public_games(self, status: str, limit: int) -> list[GameRow]:
@@ -218,7 +218,7 @@ class World:
         """The server process begins, or begins anew on what is stored."""
         self.hall = Hall(self.store, self.bots, now=self.clock, lots=self)
         self.app = App(self.hall, Settings(hosts="tawy", tables_per_hour=10**9))
-        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 4)
+        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 5)
         self.asgi: Any = self.app.starlette()
 
     def make_id(self) -> str:

@@ -22,8 +22,10 @@ MET_BY_PEOPLE = (
     "tawy.ankh.why",
     "tawy.plagues.setup",
     "tawy.plagues.why",
+    "tawy.server.calls.targets",
     "tawy.server.http.answers",
     "tawy.server.http.reception",
+    "tawy.server.http.routes.calls",
     "tawy.server.http.routes.looking",
     "tawy.server.http.routes.operation",
     "tawy.server.http.routes.playing",
@@ -61,6 +63,8 @@ ONLY_PROGRAMS = (
     "Send JSON, with the content type application/json.",
     "This request cannot be understood: {}.",
     "This request is nested too deeply.",
+    "Messages are written in {}.",
+    "Quiet hours are told in minutes of the day, from 0 to {}.",
     "This request ended before it was whole.",
 )
 """What no page of ours sends."""
