@@ -15,9 +15,7 @@ from tawy.ankh.rules.moving import MoveFigures
 from tawy.ankh.spec import SPEC
 from tawy.cli.ankh import board, gods, panels, scene
 from tawy.cli.ankh.board import Marks
-from tawy.cli.ankh.outcome import devotion_by_cause
 from tawy.kernel.bits import bits
-from tawy.kernel.event import Event
 
 
 def printed(thing: RenderableType, width: int = 120) -> str:
@@ -162,15 +160,3 @@ def test_a_list_for_narrow_terminals_has_everything() -> None:
         "8,8  neutral",
     ):
         assert words in drawn
-
-
-def test_devotion_by_cause_adds_up() -> None:
-    for seed in range(12):
-        told: list[Event] = []
-        guardians = ["cat_mummy", "mummy", "androsphinx"]
-        g = SPEC.new(SPEC.read_setup({"seats": 3 + seed % 3, "guardians": guardians}), told)
-        dice = Random(seed)
-        while g.ask is not None:
-            g.answer(dice.choice(g.ask.options))
-        for side, account in devotion_by_cause(told).items():
-            assert sum(account.values()) == g.devotion[side]

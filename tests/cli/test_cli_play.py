@@ -31,7 +31,7 @@ ALL_COMMANDS = (
 
 def test_a_whole_game_of_two(desk: Desk) -> None:
     told = desk.tawy("play ankh --seats 2 --bots random --seed a", "1", *ALL_COMMANDS, "undo", seed=1)
-    assert "Devotion by cause" in told
+    assert "Devotion by source" in told
     assert "A7.18 [R] A tie for the highest total" in told
     assert "Your last choice is taken back." in told
     assert replay(face_of("ankh").spec, desk.saved("middle.json")).picks
@@ -41,7 +41,7 @@ def test_a_whole_game_of_four_with_two_people_at_one_keyboard(desk: Desk) -> Non
     told = desk.tawy("play ankh --seats 4 --bots random,random --seed b", seed=2)
     assert "A secret choice. Pass the keyboard to" in told
     assert "has chosen." in told
-    assert "Devotion by cause" in told
+    assert "Devotion by source" in told
     finished = [file for file in desk.folder.iterdir() if file.is_file()]
     assert len(finished) <= 1
     for file in finished:
@@ -201,7 +201,7 @@ def test_an_option_can_be_named_numbered_or_begun(desk: Desk) -> None:
 
 def test_only_bots(desk: Desk) -> None:
     told = desk.tawy("play --seats 2 --bots random,random --seed c", "no")
-    assert "Devotion by cause" in told
+    assert "Devotion by source" in told
 
 
 def test_sealed_choices_are_not_told_before_all_are_shown(desk: Desk) -> None:

@@ -13,7 +13,7 @@ def test_a_recorded_game_replays(desk: Desk) -> None:
     assert "is recorded in game.json." in desk.tawy(RECORD)
     told = desk.tawy("replay game.json")
     assert "It replays to the same game." in told
-    assert "Devotion by cause" in told
+    assert "Devotion by source" in told
     assert replay(face_of("ankh").spec, desk.saved("game.json")).ask is None
 
 

@@ -64,7 +64,7 @@ def test_a_whole_solo_game_with_every_command(desk: Desk) -> None:
     assert "There is no player 'nobody' here" in told
     assert "Your last choice is taken back." in told
     assert "Automa turns" in told
-    assert "Final score" in told
+    assert "Points by source" in told
     assert "On the drawing: ══ around a bonus" in " ".join(told.split())
     assert replayed(desk, "middle.json").picks
 
@@ -81,7 +81,7 @@ def test_a_whole_game_of_three(desk: Desk) -> None:
     told = desk.tawy(THREE, "6 token", "save start.json", "log", "explain", seed=4)
     assert "Buto spends die" in told
     assert "Moses helps those who are last (city track)" in told
-    assert "win" in told.split("Final score")[0].splitlines()[-1]
+    assert "win" in told.split("Ranking")[0].splitlines()[-1]
     assert any(pick.seat == 0 for pick in replayed(desk, "start.json").picks)
     for file in set(desk.folder.iterdir()) - {desk.folder / "start.json"}:
         assert replayed(desk, file.name).ask is None
@@ -158,7 +158,7 @@ def test_the_outcome_of_solo_names_the_automa(desk: Desk) -> None:
     told = desk.tawy("replay game.json")
     assert "It replays to the same game." in told
     assert "Automa wins with" in told
-    assert "Automa" in told.split("Final score")[1]
+    assert "Automa" in told.split("Ranking")[1]
 
 
 @pytest.mark.parametrize("seats", [1, 4])

@@ -29,21 +29,35 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     voice.speak("en")
 
 
-VICTORY = ("", "summon", "warrior", "4,7", "yes", "chariots", "yes")
-"""What wins the end of Ankh: a figure beside two monuments, and the tie-breaker. The bots of a lesson play the same."""
+VICTORY = {
+    "ankh": ("", "summon", "warrior", "4,7", "yes", "chariots", "yes"),
+    "plagues": (
+        *("", "5 hebrew 2", "field", "use t10", "3 favour", "1 hebrew 1", "2", "city 1"),
+        *("t27", "2", "boat -2", "city -1"),
+    ),
+}
+"""What wins the end of a lesson. Ankh: a figure beside two monuments, and the tie-breaker; 10 Plagues: Hebrews, the
+coin card for the tribute, and one space more filled. At a terminal the others, and chance, always play the same."""
 
 
-def typed(taught: Lesson, no: str = "no") -> Iterator[str]:
-    """All that somebody types who follows a lesson, and first tries another answer wherever there is one."""
+def picked(taught: Lesson) -> Iterator[str]:
+    """What somebody answers who follows a lesson, and first tries another answer wherever there is one."""
     for number in range(len(taught.chapters)):
         for step in compiled(taught, number).steps:
             if isinstance(step, AnswerStep):
                 yield from (reply.token for reply in step.replies[:1])
                 yield step.meant
-            elif isinstance(step, FreeStep):
-                yield from (*VICTORY, no)
             else:
-                yield ""
+                yield from VICTORY[taught.id] if isinstance(step, FreeStep) else [""]
+
+
+def typed(taught: Lesson, words: Words) -> Iterator[str]:
+    """The same as people write it: they count the spaces of a province from one. At the end they need no second try."""
+    for token in picked(taught):
+        area, _, number = token.partition(" ")
+        is_space = area in {"city", "field"} and number.isdecimal()
+        yield words(f"plagues-space-{area}", n=int(number) + 1) if is_space else token
+    yield words("no").lower()
 
 
 def said(taught: Lesson) -> Iterator[Told]:
@@ -63,11 +77,11 @@ def said(taught: Lesson) -> Iterator[Told]:
 @pytest.mark.parametrize("name", lesson_names())
 def test_a_lesson_is_taught_to_its_end(desk: Desk, name: str, language: str) -> None:
     taught, words = lesson_of(name), Words(language)
-    lines = typed(taught, words("no").lower())
-    told = " ".join(desk.tawy(f"lesson {name} --language {language}", *lines).split())
+    told = " ".join(desk.tawy(f"lesson {name} --language {language}", *typed(taught, words)).split())
     for sentence in said(taught):
         assert " ".join(words(sentence.message, **sentence.args).split()) in told
-    assert words("lesson-end") in told
+    ending = words("lesson-short-end", thing=words(taught.title())) if taught.about else words("lesson-end")
+    assert ending in told
     assert words.problems == []
     assert voice.words().problems == []
 
@@ -85,6 +99,15 @@ def test_what_is_pointed_at_is_marked_and_named(desk: Desk) -> None:
     assert "»4,3«" in told
     assert "Look here: figure on 4,3 · figure on 4,4" in told
     assert "»Devotion«" in told
+
+
+def test_what_is_pointed_at_in_a_province_is_marked_and_named(desk: Desk) -> None:
+    told = desk.tawy("lesson plagues --chapter 2", "", "")
+    for part in ("»Abydos«", "»City«", "»Field«", "»Beside«", "» 2 «", "»obelisk«"):
+        assert told.count(part) == 1
+    assert "Look here: Abydos" in told
+    assert "Look here: city · field · Beside the board" in told
+    assert "Look here: slot 2 · die 2" in told
 
 
 def test_a_lesson_goes_on_where_it_was_left(desk: Desk) -> None:
@@ -122,13 +145,13 @@ def test_where_nothing_can_be_kept_a_lesson_is_taught_all_the_same(desk: Desk, d
 
 
 def test_a_lesson_that_there_is_not(desk: Desk) -> None:
-    assert desk.refused("lesson chess") == "There is no lesson 'chess': choose from ankh."
+    assert desk.refused("lesson chess") == "There is no lesson 'chess': choose from ankh, plagues."
     assert "There is no chapter 'x'" in desk.refused("lesson ankh --chapter x")
 
 
 def test_the_end_can_be_lost_and_tried_again(desk: Desk) -> None:
     last = len(lesson_of("ankh").chapters)
-    told = desk.tawy(f"lesson ankh --chapter {last}", *[""] * 4, "gain", "no", "yes", *VICTORY[1:], "no")
+    told = desk.tawy(f"lesson ankh --chapter {last}", *[""] * 4, "gain", "no", "yes", *VICTORY["ankh"][1:], "no")
     assert "Egypt becomes atheist" in told
     assert "Not this time." in told
     assert "You have won! Egypt remembers nobody but you." in told

@@ -9,6 +9,7 @@ import pytest
 
 from tawy.ai.bots import LEVELS
 from tawy.games import games
+from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import replay
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
@@ -101,8 +102,11 @@ def won_by(level: str, taught: Lesson, ends: int) -> int:
     won = 0
     for seed in range(ends):
         play, dice = start.fork(), Random(seed)
-        while play.ask is not None:
-            ask = play.ask
+        play.seed = f"{taught.id} {seed}"
+        while (ask := play.ask) is not None:
+            if ask.seat == CHANCE:
+                play.roll()
+                continue
             bot = LEVELS[level if ask.seat == LEARNER else free.bot]()
             known = play.spec.redeal(play.game, ask.seat, dice.randrange)
             option = bot.choose(play.spec, known, ask, dice, seconds=1.0)
@@ -136,33 +140,28 @@ def first_answer(lesson: Lesson) -> int:
     return next(number for number, step in enumerate(lesson.chapters[0].steps) if isinstance(step, Answer))
 
 
-@pytest.mark.parametrize(
-    "pointer",
-    [
-        "figure 0,2",
-        "monument 4,3",
-        "space 99,9",
-        "space 0,0",
-        "region 4",
-        "region x",
-        "god osiris",
-        "devotion thoth",
-        "action fly",
-        "event 19",
-        "card thunder",
-        "power sleep",
-        "guardian apep",
-        "camel 0,3 SE",
-        "battle",
-        "map 3",
-        "option fly",
-        "moon",
-    ],
-)
-def test_a_pointer_at_nothing_is_noticed(pointer: str) -> None:
-    broken = changed(lesson_of("ankh"), 0, 0, points_at=(pointer,))
+NOWHERE = {
+    "ankh": """
+        figure 0,2 | monument 4,3 | space 99,9 | space 0,0 | region 4 | region x | god osiris | devotion thoth |
+        action fly | event 19 | card thunder | power sleep | guardian apep | camel 0,3 SE | battle | map 3 |
+        option fly | moon
+    """,
+    "plagues": """
+        die 7 | slot 0 | favour 7 | hebrew 3 | territory t1 | territory x | player 0 | player 2 | space city 6 | gap 9 |
+        row 5 | track nile | round 11 | market 3 | city 1 | points me | option 7 token | moon
+    """,
+}
+"""What the first step of a lesson cannot point at."""
+POINTERS = [(lesson, pointer) for lesson, text in NOWHERE.items() for pointer in " ".join(text.split()).split(" | ")]
+
+
+@pytest.mark.parametrize(("lesson", "pointer"), POINTERS)
+def test_a_pointer_at_nothing_is_noticed(lesson: str, pointer: str) -> None:
+    taught = lesson_of(lesson)
+    chapter = taught.chapters[0]
+    broken = changed(taught, 0, 0, points_at=(pointer,))
     assert problems(broken, Words("en")) == [
-        f"ankh, chapter 'map', step 'you' points at {pointer!r}, which is not there."
+        f"{lesson}, chapter {chapter.id!r}, step {chapter.steps[0].words!r} points at {pointer!r}, which is not there."
     ]
 
 
@@ -263,7 +262,7 @@ def test_a_lesson_is_called_like_its_file(tmp_path: Path) -> None:
 
 
 def test_a_lesson_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refused, match="There is no lesson 'chess': choose from ankh"):
+    with pytest.raises(Refused, match="There is no lesson 'chess': choose from ankh, plagues"):
         lesson_of("chess")
 
 

@@ -220,6 +220,7 @@ class Pair:
         return [
             (at, self._query(seat, after=max(0, table.n - 2))),
             (f"{at}/foresee", self._query(seat)),
+            (f"{at}/summary", self._query(seat)),
             *((f"{at}/why", self._query(seat, target=word)) for word in words),
             (f"{at}/why", self._query(stranger if seat != stranger else None, target="t1")),
             (f"{at}/positions/{self.rng.randrange(table.position + 2)}", self._query(seat)),

@@ -141,7 +141,7 @@ class Guarded:
         view = f"seat={self.people.index(who)}" if who in self.people and self.rng.random() < 0.7 else f"seat={seat}"
         view = self.rng.choice([view, ""])
         then = f"/positions/{self.rng.randrange(table.position + 1)}"
-        path = self.rng.choice(["", "/log", "/file", "/foresee", "/why", then])
+        path = self.rng.choice(["", "/log", "/file", "/foresee", "/why", "/summary", then])
         await self.ask(who, "GET", at + path, view + "&target=flood")
         await self.ask(who, "GET", self.rng.choice(["/api/tables", "/api/tables/mine", "/api/me", "/metrics"]))
         here = {"seat": seat, "position": table.position}

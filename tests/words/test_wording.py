@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from contract.players import eager
 from games.quarries import QUARRIES
@@ -114,6 +116,33 @@ def test_the_coach_speaks_in_every_language(game: str, language: str) -> None:
         for counsel in face.spec.counsels(play.game, ask.seat):
             whole(face.counsel(play, counsel))
         play.answer(ask.seat, face.spec.token(play.game, eager(dice, ask)))
+    assert voice.words().problems == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_verdict_has_words_in_every_language_and_an_example(game: str, language: str) -> None:
+    words = Words(language)
+    assert [name for name in registered(game).verdicts if not words.has(f"summary-{game}-{name}")] == []
+    examples = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))["verdicts"]
+    assert {each["name"] for each in examples} == set(registered(game).verdicts)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_that_is_over_is_looked_back_on_in_every_language(game: str, language: str) -> None:
+    face = face_of(game)
+    voice.speak(language)
+    for seats in range(max(2, face.spec.seats[0]), face.spec.seats[1] + 1):
+        play = start(face.spec, {"seats": seats}, "summary")
+        dice = Random(seats)
+        while (ask := play.ask) is not None:
+            play.answer(ask.seat, face.spec.token(play.game, eager(dice, ask)))
+        console = Console(file=io.StringIO(), width=120, color_system=None)
+        console.print(face.outcome(play))
+        assert isinstance(console.file, io.StringIO)
+        drawn = console.file.getvalue()
+        assert voice.t("summary-ranking") in drawn
+        assert voice.t(f"summary-{game}-by-source") in drawn
+        assert not re.search(r"summary-|[{}$]|None", drawn)
     assert voice.words().problems == []
 
 

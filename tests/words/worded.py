@@ -1,4 +1,4 @@
-"""The same events, questions, answers and counsels in the words of both sides, in every language.
+"""The same events, questions, answers, counsels and verdicts in the words of both sides, in every language.
 
 ``cd tests && python -m words.worded`` writes what Python says; the page's tests compare it with what the page says, and
 a test here fails when it no longer fits. So the two halves of the wording cannot drift apart.
@@ -34,7 +34,7 @@ def names(seat: int) -> str:
 
 
 def said(game: str, language: str) -> list[str]:
-    """One event of each kind, everything that is asked and can be answered, and what the coach says, a line each."""
+    """One event of each kind, everything that is asked and can be answered, what is said about a game, a line each."""
     story: dict[str, list[Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
     worded = wording(game, language)
     lines = [worded.told(event, names) for event in one_of_each([*story["told"], *story["rare"]])]
@@ -45,6 +45,7 @@ def said(game: str, language: str) -> list[str]:
     for each in story["foreseen"]:
         lines += worded.foreseen(each["before"], each["changes"], each["events"], each["own"], names)
     lines += [worded.counsel(each["name"], each["about"], names) for each in story["counsels"]]
+    lines += [worded.verdict(each["name"], each["about"], names) for each in story["verdicts"]]
     return [*lines, *(worded.target(target) for target in TARGETS[game])]
 
 

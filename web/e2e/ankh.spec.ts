@@ -10,7 +10,7 @@ test("from the start page to the end of a game of Ankh, by mouse against bots", 
   let sockets = 0;
   page.on("websocket", () => (sockets += 1));
   await page.goto("/");
-  await page.getByRole("article").filter({ hasText: "Ankh" }).getByRole("link", { name: "Set up a table" }).click();
+  await page.getByRole("article").filter({ hasText: "Ankh" }).getByRole("link", { name: "With friends" }).click();
   await page.getByLabel("Your name").fill("Nebet");
   for (const seat of [2, 3]) await page.getByLabel(`Who plays seat ${seat}`).selectOption("bot-random");
   await page.getByRole("button", { name: "Begin" }).click();

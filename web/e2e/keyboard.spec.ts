@@ -45,6 +45,15 @@ async function answer(page: Page, token: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Whether there is a question more; from what others did, and from a result, one goes on with Escape. */
+async function isAsked(screen: Screen): Promise<boolean> {
+  for (;;) {
+    const moment = await screen.next();
+    if (moment !== "result") return moment === "asked";
+    await screen.page.keyboard.press("Escape");
+  }
+}
+
 test("a whole game of Ankh by keyboard", async ({ page, context }) => {
   const [dice, screen, reader] = [new Dice(5), new Screen(page), new Guest(context.request)];
   await page.goto("/");
@@ -59,7 +68,7 @@ test("a whole game of Ankh by keyboard", async ({ page, context }) => {
   await page.keyboard.press("Enter");
 
   let walked = 0;
-  while ((await screen.next()) === "asked") {
+  while (await isAsked(screen)) {
     const { options } = await reader.options(screen.id, 0);
     const spaces = await page.locator("[data-space].legal").count();
     if (spaces && walked < 8) {
@@ -105,7 +114,7 @@ test("a whole short game of 10 Plagues by keyboard", async ({ page, context }) =
   await page.keyboard.press("Enter");
 
   let walked = 0;
-  while ((await screen.next()) === "asked") {
+  while (await isAsked(screen)) {
     const { options, kind } = await reader.options(screen.id, 0);
     // A token is laid on a space of the board: with the arrow keys.
     const free = page.locator(".own .board [data-spot].lit");

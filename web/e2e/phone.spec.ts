@@ -35,7 +35,7 @@ for (const game of ["ankh", "plagues"] as const) {
     await bar.getByRole("button", { name: "More" }).tap();
     await expect(page.getByRole("button", { name: "Give up" })).toBeInViewport();
     await expect(page.getByLabel("Others' turns")).toBeInViewport();
-    await page.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("button", { name: "Close", exact: true }).tap();
     await expect(page.getByRole("button", { name: "Give up" })).toHaveCount(0);
   });
 }

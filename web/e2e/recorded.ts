@@ -28,3 +28,10 @@ export function upTo(game: GameName, kind: string): Buffer {
   }
   throw new Error(`no recorded game asks ${kind}`);
 }
+
+/** A recorded game up to the last few choices of its players. */
+export function nearlyOver(game: GameName, name: string, left: number): Buffer {
+  const whole = read(join(RECORDED, game, `${name}.json`));
+  const people = whole.picks.flatMap(([seat], index) => (seat >= 0 ? [index] : []));
+  return Buffer.from(JSON.stringify({ ...whole, picks: whole.picks.slice(0, people.at(-left)), mark: "" }));
+}

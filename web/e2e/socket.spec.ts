@@ -53,7 +53,8 @@ for (const [game, seats] of [
     }
     expect(turns.size, "each of one's seats was asked").toBe(mine);
     expect(traffic.opened).toBe(1);
-    expect(new Set(traffic.asked)).toEqual(
+    // What many options would do is asked for when one of them is pointed at.
+    expect(new Set(traffic.asked.filter((one) => !one.endsWith("/foresee")))).toEqual(
       new Set(["GET /api/me", `POST /api/tables/${table}/commands`].map((one) => one.replace(/\w{16,}/, "id"))),
     );
   });

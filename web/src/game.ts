@@ -49,6 +49,8 @@ export interface Game {
   seats: readonly [least: number, most: number];
   /** How many sit at a game that is begun with one click, and at a new table at first. */
   usual: { now: number; table: number };
+  /** A gentler first game, where the usual opponents are hard; its words say so (`<game>-play-hard`, `-play-gently`). */
+  gentle?: { seats: number; level: string };
   /** Its catalogues: the first has its title, all are needed at the table. */
   words: readonly string[];
   /** The catalogue of its numbered rules. */
@@ -81,10 +83,14 @@ export interface Play {
   settingUp?: ReadonlySet<string>;
   /** What a player is called that has no seat. */
   unseated?: () => string;
+  /** What those on the seats are called where nobody really sits, as in lessons, if not by `seatName`. */
+  cast?: (view: GameView) => string[];
   /** Who has won, where the table's outcome does not say it all. */
   winners?: (table: TableInfo) => number[];
   /** More about an answer, where its words do not say it all. */
   detail?: (question: Question, option: Option, view: GameView) => string;
+  /** What the thing does that an answer stands for, in a sentence. */
+  effect?: (option: Option) => string;
   /** What is heard of events. */
   sounds?: Readonly<Record<string, Sound>>;
 }

@@ -13,6 +13,7 @@ from tawy.ankh.printed import facts
 from tawy.ankh.setup import Setup
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import ENDINGS
+from tawy.ankh.summary import VERDICTS
 from tawy.ankh.view import AnkhView
 from tawy.kernel import cites
 from tawy.kernel.registration import Registration, events_in
@@ -31,6 +32,8 @@ GAME: Final = Registration(
     causes=events.CAUSES,
     endings=tuple(ending for ending in ENDINGS if ending),
     advice=COACH.names,
+    verdicts=VERDICTS,
+    minutes=(30, 120),
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.ankh:ANKH_SENSE",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tawy.ankh import asks, coach, explain, rules, setup, view, why
+from tawy.ankh import asks, coach, explain, rules, setup, summary, view, why
+from tawy.ankh.events import FirstPlayer
 from tawy.ankh.explain import Brought, Stakes
 from tawy.ankh.redeal import redeal, reopened
 from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
@@ -14,6 +15,7 @@ from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
 from tawy.kernel.spec import GameSpec, Objection, Result
+from tawy.kernel.summary import At, Summary, Told
 from tawy.kernel.view import Option, Question, View
 
 
@@ -101,6 +103,14 @@ class AnkhSpec(GameSpec):
         winners = tuple(seat for seat in range(g.seats) if g.winner != NOBODY and g.side_of[seat] == g.winner)
         scores = tuple(g.devotion[g.side_of[seat]] for seat in range(g.seats))
         return Result(ENDINGS[g.ending], winners, scores)
+
+    def summary(self, told: Told, at: At) -> Summary:
+        """A game looked back on: devotion by source and conflict by conflict, what decided it."""
+        return summary.summary(told, at)
+
+    def first(self, told: Told) -> int | None:
+        """The seat that began (A3.2)."""
+        return next((event.seat for events in told for event in events if isinstance(event, FirstPlayer)), None)
 
     def dump(self, g: Ankh) -> bytes:
         """The whole position as bytes."""

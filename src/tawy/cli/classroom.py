@@ -108,7 +108,10 @@ class Classroom:
         self._keep(progress)
 
     def _title(self) -> None:
-        title = t(self.lesson.message(self.lesson.chapters[self.chapter].id, "title"))
+        """The name of a chapter; a short lesson is one, and has said its name."""
+        if self.lesson.about:
+            return
+        title = t(self.lesson.title(self.lesson.chapters[self.chapter].id))
         number, last = self.chapter + 1, len(self.lesson.chapters)
         self.terminal.say("", Text(t("lesson-chapter", number=number, last=last, title=title), "bold reverse"))
 
@@ -264,5 +267,5 @@ def chapters(lesson: Lesson, progress: Progress) -> list[Text]:
     for number, chapter in enumerate(lesson.chapters):
         sign = "▸" if chapter.id == (progress.chapter or lesson.chapters[0].id) else " "
         tick = "✓" if chapter.id in progress.done else " "
-        found.append(Text(f" {sign}{tick} {number + 1}. {t(lesson.message(chapter.id, 'title'))}"))
+        found.append(Text(f" {sign}{tick} {number + 1}. {t(lesson.title(chapter.id))}"))
     return found

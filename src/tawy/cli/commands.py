@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
@@ -18,6 +18,8 @@ from tawy.cli.voice import refused, t
 from tawy.kernel.event import heard_by
 from tawy.kernel.play import Play
 from tawy.kernel.spec import Objection
+from tawy.lessons.reading import about
+from tawy.words.wording import meanings
 
 if TYPE_CHECKING:
     from tawy.cli.table import Table
@@ -79,6 +81,19 @@ def what(table: Sitting, _seat: int, words: list[str]) -> None:
     option = next(one for one in play.game.ask.options if play.spec.token(play.game, one) == chosen.token)
     for line in table.face.ahead(play).whole(option):
         table.terminal.say(f"  {line}")
+    for lesson in _tries(play, option):
+        table.terminal.say(Text(t("terminal-lesson-try", command=f"tawy lesson {lesson}"), "dim"))
+
+
+def _tries(play: Play, option: int) -> Iterator[str]:
+    """The short lessons about the things that an option names."""
+    named = next(one for one in play.spec.options(play.game) if one.token == play.spec.token(play.game, option))
+    roles = meanings(play.spec.name).roles
+    for role, things in named.points_at.items():
+        for thing in things if isinstance(things, list) else [things]:
+            lesson = about(play.spec.name, roles.get(role, ""), str(thing))
+            if lesson is not None:
+                yield lesson
 
 
 def undo(table: Table, seat: int, _words: list[str]) -> None:

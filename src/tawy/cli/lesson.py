@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from platformdirs import user_data_path
@@ -16,6 +18,9 @@ from tawy.lessons.format import Lesson
 from tawy.lessons.progress import Progress, is_done, reached
 from tawy.lessons.reading import lesson_of, lessons
 
+WIDTH: Final = 28
+"""Of the ids of short lessons in their list."""
+
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Teach a lesson, or list what there is."""
@@ -25,30 +30,33 @@ def run(options: Namespace, terminal: Terminal) -> int:
     lesson = lesson_of(options.lesson)
     progress = _kept().get(lesson.id, Progress(lesson.id))
     if options.list:
-        terminal.say(Text(t(lesson.message("title")), "bold"), *chapters(lesson, progress))
+        terminal.say(Text(t(lesson.title()), "bold"), *chapters(lesson, progress))
         return 0
     if options.chapter is not None:
         progress = reached(lesson, progress, chapter_number(lesson, options.chapter), 0)
-    terminal.say(Text(t(lesson.message("title")), "bold"), t("terminal-lesson-welcome"))
+    terminal.say(Text(t(lesson.title()), "bold"), t("terminal-lesson-welcome"))
     classroom = Classroom(lesson, progress, terminal, _keep)
     if classroom.run():
-        terminal.say("", t("lesson-end"))
+        terminal.say("", t("lesson-short-end", thing=t(lesson.title())) if lesson.about else t("lesson-end"))
     else:
         terminal.say(t("terminal-lesson-later", command=f"tawy lesson {lesson.id}"))
     return 0
 
 
 def _list(terminal: Terminal) -> None:
-    """Every lesson, and how far one has come in it."""
+    """Every lesson, and how far one has come in it; the short ones apart, by game."""
     kept = _kept()
-    for lesson in lessons().values():
-        terminal.say(Text(_line(lesson, kept.get(lesson.id, Progress(lesson.id)))))
+    for game, found in groupby(lessons().values(), key=lambda lesson: lesson.about and lesson.game):
+        if game:
+            terminal.say("", Text(t("lesson-shorts", game=t(f"{game}-title")), "bold"))
+        for lesson in found:
+            terminal.say(Text(_line(lesson, kept.get(lesson.id, Progress(lesson.id)))))
 
 
 def _line(lesson: Lesson, progress: Progress) -> str:
     """A lesson by its name and title."""
     tick = "✓" if is_done(lesson, progress) else f"{len(progress.done)}/{len(lesson.chapters)}"
-    return f"{tick:>4}  {lesson.id:<12}  {t(lesson.message('title'))}"
+    return f"{tick:>4}  {lesson.id:<{WIDTH if lesson.about else 12}}  {t(lesson.title())}"
 
 
 def _file() -> Path:

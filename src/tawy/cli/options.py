@@ -17,7 +17,7 @@ from tawy.crew import processors
 from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
-from tawy.lessons.reading import lesson_names
+from tawy.lessons.reading import whole_names
 from tawy.server.settings import SETTINGS
 from tawy.words import LANGUAGES
 from tawy.words.catalogue import Value
@@ -172,7 +172,7 @@ GAME_COMMANDS: Final[dict[str, Callable[[Parser], None]]] = {
 def _lesson(add: Add) -> None:
     help_ = h("command-lesson")
     options = add("lesson", help=help_, description=f"{help_}.")
-    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(lesson_names())))
+    options.add_argument("lesson", nargs="?", metavar="LESSON", help=h("lesson", lessons=", ".join(whole_names())))
     options.add_argument("--chapter", metavar="N", help=h("lesson-chapter"))
     options.add_argument("--list", action="store_true", help=h("lesson-list"))
     options.set_defaults(run=lesson.run)

@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tawy.cli import summary
 from tawy.cli.ahead import Ahead, looks_ahead
 from tawy.cli.face import Choice, Saying
 from tawy.cli.voice import t, words
@@ -170,13 +171,10 @@ class PlainFace:
         return t("winners", names=words().listing(cast[seat] for seat in result.winners))
 
     def outcome(self, play: Play) -> RenderableType:
-        """Who has won, and everyone's points."""
-        result = self.spec.result(play.game)
-        table = Table(t("terminal-column-seat"), box=box.SIMPLE_HEAD)
-        table.add_column(t(self.points), justify="right")
-        for name, score in zip(self.cast(play.game), result.scores if result else (), strict=False):
-            table.add_row(name, words().number(score))
-        return Group(Text(self._ended(play), "bold"), table)
+        """Who has won, and the game looked back on."""
+        cast = self.cast(play.game)
+        told = summary.drawn(play.summary(), self._worded(), lambda one: Text(cast[one.who]), self.points)
+        return Group(Text(self._ended(play), "bold"), told)
 
 
 def _drawn(board: Board, pieces: Sequence[Any], chosen: set[str]) -> RenderableType:

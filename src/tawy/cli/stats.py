@@ -26,7 +26,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         for chapter in lesson.chapters:
             if each := counted.get((lesson.id, chapter.id)):
                 share = words().share(each.ended / each.begun) if each.begun else ""
-                title = t(lesson.message(chapter.id, "title"))
+                title = t(lesson.title(chapter.id))
                 table.add_row(lesson.id, title, words().number(each.begun), words().number(each.ended), share)
     terminal.say(table if table.row_count else t("terminal-nobody-learnt"))
     return 0

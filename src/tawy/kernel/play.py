@@ -13,6 +13,7 @@ from tawy.kernel.frame import CHANCE, Ask
 from tawy.kernel.record import Pick, Record
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec, Result
+from tawy.kernel.summary import Summary, plain
 
 KEPT_EVERY: Final = 40
 """How many picks lie between two positions that are kept, so that going back need not begin at the beginning."""
@@ -133,6 +134,22 @@ class Play:
             return
         self.told[: len(begun.told)] = begun.told
         self.kept |= begun.kept
+
+    def summary(self) -> Summary:
+        """The game looked back on; of one whose beginning older rules have played, only its end."""
+        try:
+            self.at(0)
+        except Refused:
+            return plain(*(((), ()) if self.result is None else (self.result.scores, self.result.winners)))
+        return self.spec.summary(self.told, lambda position: self.at(position).game)
+
+    def first(self) -> int | None:
+        """The seat that began, where the table can choose it."""
+        try:
+            self.at(0)
+        except Refused:
+            return None
+        return self.spec.first(self.told)
 
     def last_choice(self, seat: int) -> int | None:
         """The position before this seat's last choice, to take it back."""

@@ -59,6 +59,10 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """The ways it can end."""
     advice: tuple[str, ...] = ()
     """What its coach can speak of: the names of its counsels."""
+    verdicts: tuple[str, ...] = ()
+    """What can have decided it, where it looks back on a game itself: the names of its verdicts."""
+    minutes: tuple[int, int] | None = None
+    """About how long a game lasts: one person against bots, and a full table of people."""
     facts: Callable[[], dict[str, Any]] = dict
     """What is printed on boards, cards and tracks, for pages to draw."""
 

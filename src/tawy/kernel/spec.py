@@ -11,6 +11,7 @@ from tawy.kernel.coach import Counsel
 from tawy.kernel.event import Event
 from tawy.kernel.foresee import Foreseen, Foresight
 from tawy.kernel.frame import Game
+from tawy.kernel.summary import At, Summary, Told, plain
 from tawy.kernel.view import Option, Question, View
 
 
@@ -88,6 +89,18 @@ class GameSpec(Protocol):
 
     def result(self, g: Any) -> Result | None:
         """How it ended; None while it goes on."""
+
+    def summary(self, told: Told, at: At) -> Summary:
+        """A game looked back on: places, points by source and over time, what decided it; from what everyone may know.
+
+        Without a word of its own: the places and the points at the end.
+        """
+        result = self.result(at(len(told) - 1))
+        return plain((), ()) if result is None else plain(result.scores, result.winners)
+
+    def first(self, _told: Told) -> int | None:
+        """The seat that began a game; None in a game where it is no choice of the table's (`first` in its set-up)."""
+        return None
 
     def dump(self, g: Any) -> bytes:
         """The whole position as bytes, secrets included."""

@@ -17,7 +17,7 @@ def problems(lesson: Lesson, words: Words) -> list[str]:
     """Everything that does not fit, a sentence each; an empty list for a lesson that can be taught."""
     if lesson.rules != spec_of(lesson.game).rules_version:
         return [f"{lesson.id} was written for rules version {lesson.rules!r}: look through it and change the number."]
-    found = [_worded(lesson, words, "title")]
+    found = [_worded(words, lesson.title())]
     for number in range(len(lesson.chapters)):
         try:
             found += _chapter(lesson, number, words)
@@ -30,7 +30,7 @@ def _chapter(lesson: Lesson, number: int, words: Words) -> Iterator[str | None]:
     """A chapter begun by itself and played to its end, as the story wants it."""
     chapter = lesson.chapters[number]
     play = running.begin(lesson, number)
-    yield _worded(lesson, words, chapter.id, "title")
+    yield _worded(words, lesson.title(chapter.id))
     for step in chapter.steps:
         place = f"{lesson.id}, chapter {chapter.id!r}, step {step.words!r}"
         if isinstance(step, Answer):
@@ -43,7 +43,7 @@ def _chapter(lesson: Lesson, number: int, words: Words) -> Iterator[str | None]:
             if not is_there(play, pointer):
                 yield f"{place} points at {str(pointer)!r}, which is not there."
         for part in words_of(step):
-            yield _worded(lesson, words, chapter.id, part, play=play)
+            yield _worded(words, lesson.message(chapter.id, part), play)
         if isinstance(step, Answer):
             running.take(play, step)
 
@@ -62,11 +62,10 @@ def _answer(play: Play, step: Answer, place: str) -> Iterator[str]:
         yield f"{place}: {step.meant!r} is meant, so there is no reason against it."
 
 
-def _worded(lesson: Lesson, words: Words, *parts: str, play: Play | None = None) -> str | None:
+def _worded(words: Words, message: str, play: Play | None = None) -> str | None:
     """What is wrong with a message in this language."""
-    name = lesson.message(*parts)
-    if not words.has(name):
-        return f"{words.language}: there is no {name}"
+    if not words.has(message):
+        return f"{words.language}: there is no {message}"
     before = len(words.problems)
-    words(name, **({} if play is None else facts(play)))
+    words(message, **({} if play is None else facts(play)))
     return "; ".join(words.problems[before:]) or None

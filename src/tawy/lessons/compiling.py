@@ -127,7 +127,7 @@ def compiled(lesson: Lesson, chapter: int) -> ShownChapter:
         here.id,
         chapter,
         [each.id for each in lesson.chapters],
-        Told(lesson.message(here.id, "title")),
+        Told(lesson.title(here.id)),
         LEARNER,
         scene(play),
         [_step(lesson, here.id, play, step) for step in here.steps],

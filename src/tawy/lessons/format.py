@@ -143,6 +143,12 @@ class Lesson(Sourced, frozen=True):
         """The id of a message of this lesson: of a step by its chapter and its words."""
         return "-".join(("lesson", self.id, *words))
 
+    def title(self, chapter: str = "") -> str:
+        """The id of the message of its title, or of a chapter's; a short lesson is called like its thing."""
+        if self.about:
+            return "-".join((self.game, *self.about.split()))
+        return self.message(*filter(None, [chapter]), "title")
+
     def number(self, chapter: str) -> int | None:
         """Which of the chapters it is, from 0; None if there is no such chapter (any more)."""
         return next((number for number, each in enumerate(self.chapters) if each.id == chapter), None)

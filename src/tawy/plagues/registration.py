@@ -15,6 +15,7 @@ from tawy.plagues.printed import facts
 from tawy.plagues.setup import Setup
 from tawy.plagues.spec import SPEC
 from tawy.plagues.state import ENDINGS
+from tawy.plagues.summary import VERDICTS
 from tawy.plagues.tables import load_pack
 from tawy.plagues.view import PlaguesView
 
@@ -32,12 +33,16 @@ GAME: Final = Registration(
     causes=events.CAUSES,
     endings=tuple(ending for ending in ENDINGS if ending),
     advice=COACH.names,
+    verdicts=VERDICTS,
+    minutes=(30, 120),
     facts=facts,
     words=_TAWY / "words",
     sense="tawy.ai.plagues:PLAGUES_SENSE",
     weights=_TAWY / "ai" / "weights" / "plagues.json",
     whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
     face="tawy.cli.plagues:PlaguesFace",
+    lessons=_TAWY / "lessons" / "content" / "plagues",
+    guide="tawy.lessons.guides.plagues:GUIDE",
     pack=load_pack,
     page=True,
 )

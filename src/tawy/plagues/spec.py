@@ -9,8 +9,10 @@ from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
 from tawy.kernel.spec import GameSpec, Objection, Result
+from tawy.kernel.summary import At, Summary, Told
 from tawy.kernel.view import Option, Question, View
-from tawy.plagues import asks, coach, explain, rules, setup, view, why
+from tawy.plagues import asks, coach, explain, rules, setup, summary, view, why
+from tawy.plagues.events import OrderSet
 from tawy.plagues.explain import Account, Stakes
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.scoring import total, winners
@@ -102,6 +104,14 @@ class PlaguesSpec(GameSpec):
             return None
         won = tuple(player for player in winners(g) if not is_automa(g, player))
         return Result(ENDINGS[g.ending], won, tuple(total(g, player) for player in range(g.players)))
+
+    def summary(self, told: Told, at: At) -> Summary:
+        """A game looked back on: points by source and round by round, what decided it."""
+        return summary.summary(told, at)
+
+    def first(self, told: Told) -> int | None:
+        """The player that began (P13.2)."""
+        return next((event.order[0] for events in told for event in events if isinstance(event, OrderSet)), None)
 
     def dump(self, g: Plagues) -> bytes:
         """The whole position as bytes."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-FILES: Final = ("{}", "{}-ui", "rules-{}", "refusals-{}")
-"""A game's own catalogues, by the name of the game: its words, labels of what is drawn, numbered rules, refusals."""
+FILES: Final = ("{}", "{}-ui", "rules-{}", "summary-{}", "refusals-{}")
+"""A game's own catalogues, by the name of the game: its words, labels of what is drawn, numbered rules, what is said of
+one that is over, refusals."""
 
 
 def catalogues(folder: Path, game: str, language: str) -> dict[str, str]:

@@ -46,6 +46,8 @@ class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By field of an event, or by event and field: the kind of its value."""
     counsels: dict[str, str] = {}
     """By what a counsel speaks of, or by counsel and that: the kind of its value."""
+    verdicts: dict[str, str] = {}
+    """The same for what decided a game; "source" is the kind of what points come from."""
     roles: dict[str, str] = {}
     """By role of what an option points at."""
     about: dict[str, str] = {}
@@ -235,11 +237,26 @@ class Wording(msgspec.Struct, frozen=True):
 
     def counsel(self, name: str, about: Mapping[str, Any], names: Names) -> str:
         """What the coach says."""
+        return self._about(f"coach-{self.game}-{name}", name, about, self.meanings.counsels, names)
+
+    def verdict(self, name: str, about: Mapping[str, Any], names: Names) -> str:
+        """What decided a game."""
+        return self._about(f"summary-{self.game}-{name}", name, about, self.meanings.verdicts, names)
+
+    def _about(self, message: str, name: str, about: Mapping[str, Any], known: dict[str, str], names: Names) -> str:
+        """A sentence and what it speaks of, by the kinds that are known."""
         args: Args = {}
-        known = self.meanings.counsels
         for thing, value in about.items():
             self._fill(args, thing, known.get(f"{name}.{thing}", known.get(thing, "")), value, names)
-        return self.words(f"coach-{self.game}-{name}", **args)
+        return self.words(message, **args)
+
+    def source(self, source: str) -> str:
+        """Where points come from, at the end of a game."""
+        return self.thing(self.meanings.verdicts["source"], source)
+
+    def step(self, name: str, about: Mapping[str, Value]) -> str:
+        """A moment of a game that is looked back on."""
+        return self.words(f"summary-{self.game}-step-{name}", **about)
 
     def question(self, kind: str, seat: int, about: Sequence[str], names: Names, *, mine: bool = True) -> str:
         """A question, as the seat that is asked reads it, or as the others do."""

@@ -304,3 +304,76 @@ def test_what_a_table_holds_is_not_looked_through_for_garbage() -> None:
     """Stories, entries and picks cannot be part of a cycle: the collector does not follow them."""
     lasting: list[type[msgspec.Struct]] = [Story, Told, Pick, *Entry.__subclasses__()]
     assert not [struct for struct in lasting if struct.__struct_config__.gc]
+
+
+# --- rematch ---------------------------------------------------------------------------------------------------------
+
+
+async def ended_table(house: Inside, *visitors: Visitor) -> str:
+    """A game of two that one has given up."""
+    first, second = visitors
+    made = await first.open_table("ankh", {"seats": 2, "first": 0}, [{"kind": "me"}, {"kind": "open"}])
+    table: str = made["id"]
+    await second.do(table, "Join", invitation=made["invitation"])
+    await second.do(table, "Sit", seat=1)
+    for visitor in visitors:
+        await visitor.do(table, "Ready")
+    await second.do(table, "Concede", seat=1)
+    assert house.app.hall.tables
+    return table
+
+
+def test_whoever_asks_for_a_rematch_comes_to_the_same_table(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with inside(sqlite_url) as house, house.visitor("Ada") as ada, house.visitor("Bob") as bob:
+            table = await ended_table(house, ada, bob)
+            asked = await asyncio.gather(*[one.post(f"/api/tables/{table}/rematch", {}) for one in (ada, bob, ada)])
+            there = {answer["id"] for answer in asked}
+            assert len(there) == 1
+            (new,) = there
+            assert (await ada.look(table))["table"]["rematch"] == new
+            seen = (await bob.look(new))["table"]
+            assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Bob"]
+            assert seen["options"] == {"seats": 2, "first": 1}
+            listed = [one["id"] for one in (await bob.get("/api/tables/mine"))["tables"]]
+            assert new in listed
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_that_was_deleted_can_be_asked_for_again(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with inside(sqlite_url) as house, house.visitor("Ada") as ada, house.visitor("Bob") as bob:
+            table = await ended_table(house, ada, bob)
+            first = (await ada.post(f"/api/tables/{table}/rematch", {}))["id"]
+            await house.app.hall.delete(first, Caller(ada.id, "Ada"))
+            second = (await bob.post(f"/api/tables/{table}/rematch", {}))["id"]
+            assert second != first
+            assert (await ada.look(table))["table"]["rematch"] == second
+
+    asyncio.run(scene())
+
+
+def test_two_processes_open_one_rematch(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that comes later finds the journal gone on, takes its own table away again and shows the other."""
+
+    async def scene() -> None:
+        async with inside(sqlite_url) as house, house.visitor("Ada") as ada, house.visitor("Bob") as bob:
+            table = await ended_table(house, ada, bob)
+            hall, other = house.app.hall, Hall(house.app.hall.store, house.app.hall.bots)
+            create = hall._create
+            theirs: list[str] = []
+
+            async def overtaken(new: Any) -> Any:
+                made = await create(new)
+                if not theirs:
+                    theirs.append((await other.rematch(table, Caller(bob.id, "Bob"))).id)
+                return made
+
+            monkeypatch.setattr(hall, "_create", overtaken)
+            mine = (await hall.rematch(table, Caller(ada.id, "Ada"))).id
+            assert [mine] == theirs
+            assert len((await ada.get("/api/tables/mine"))["tables"]) == 2
+            await other.close()
+
+    asyncio.run(scene())

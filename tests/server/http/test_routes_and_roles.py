@@ -78,6 +78,11 @@ ROUTES: Final = {
 SEEN: Final = {"public running": EVERYONE} | dict.fromkeys(PRIVATE, "200 200 200 404 404")
 PLAYED: Final = SEEN | {"private gathering": "409 409 409 404 404"}
 WITHOUT_SEAT: Final = {"public running": "400 400 400 400 400"} | dict.fromkeys(PRIVATE, "400 400 400 404 404")
+OVER: Final = dict.fromkeys(PRIVATE, "409 409 409 404 404") | {
+    "public running": "409 409 409 409 409",
+    "private over": "200 200 200 404 404",
+}
+SUMMARY_ROUTE: Final = "GET /api/tables/{id}/summary"
 SOCKET: Final = "SOCKET /api/tables/{id}/socket"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
 FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
@@ -91,6 +96,7 @@ TABLE_ROUTES: Final = {
     FORESEE_ROUTE: WITHOUT_SEAT,
     "GET /api/tables/{id}/log": SEEN,
     "GET /api/tables/{id}/positions/{position}": PLAYED,
+    SUMMARY_ROUTE: OVER,
     "GET /api/tables/{id}/file": SEEN,
     SOCKET: {"public running": "101 101 101 101 101"} | dict.fromkeys(PRIVATE, "101 101 101 404 404"),
 }
@@ -117,6 +123,12 @@ SEAT_ROUTES: Final = {
     FORESEE_ROUTE: OWN_PLAYED | {"private over": "409 409 409 404 404"},
     "GET /api/tables/{id}/log": OWN,
     "GET /api/tables/{id}/positions/{position}": OWN_PLAYED,
+    SUMMARY_ROUTE: {
+        "private running": "409 403 403 404 404",
+        "public running": "409 403 403 403 403",
+        "private gathering": "409 403 403 404 404",
+        "private over": "200 200 200 404 404",
+    },
     "GET /api/tables/{id}/file": OWN,
     SOCKET: {kind: row.replace("200", "101") for kind, row in OWN.items()},
 }
@@ -125,7 +137,8 @@ SEAT_ROUTES: Final = {
 COMMANDS_ROUTE: Final = "POST /api/tables/{id}/commands"
 HINT_ROUTE: Final = "POST /api/tables/{id}/hint"
 DELETE_ROUTE: Final = "DELETE /api/tables/{id}"
-CHANGING: Final = (COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE)
+REMATCH_ROUTE: Final = "POST /api/tables/{id}/rematch"
+CHANGING: Final = (COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE, REMATCH_ROUTE)
 
 DELETED: Final = {
     "private running": "409 403 403 404 401",
@@ -134,6 +147,14 @@ DELETED: Final = {
     "private over": "204 403 403 404 401",
 }
 """Another plays at the running ones."""
+
+REMATCHED: Final = {
+    "private running": "409 409 409 404 401",
+    "public running": "409 409 409 409 401",
+    "private gathering": "409 409 409 404 401",
+    "private over": "201 201 403 404 401",
+}
+"""Only those who played, when it is over."""
 
 # One result for each role: done, or the code of the refusal.
 NOT_NOW: Final = "not_now not_now not_now not_found no_session"
@@ -359,7 +380,7 @@ def test_every_route_is_in_the_table(world: World) -> None:
     assert routes == {*ROUTES, *TABLE_ROUTES, *CHANGING}
     assert {f"{method} {path}" for method, path, _ in world.house.app.routes()} <= routes
     assert set(SEAT_ROUTES) == set(TABLE_ROUTES)
-    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values(), HINTS, DELETED):
+    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values(), HINTS, DELETED, REMATCHED):
         assert set(rows) == set(KINDS)
 
 
@@ -783,5 +804,19 @@ def test_a_seat_that_was_given_up_is_still_seen_and_no_longer_played(world: Worl
             answer = await world.ask("player", "POST", f"/api/tables/{table['id']}/commands", json=body)
             assert answer.json()["error"] == "not_yours", kind
         assert await hint(world, "player", table["id"], 1, 4) == "not_yours"
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_asking_for_a_rematch(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = await world.lay(kind)
+        for role, status in reversed(list(zip(ROLES, REMATCHED[kind].split(), strict=True))):
+            before = await world.house.stored()
+            answer = await world.ask(role, "POST", f"/api/tables/{table['id']}/rematch")
+            assert answer.status_code == int(status), (role, answer.text)
+            if status != "201":
+                assert await world.house.stored() == before, role
 
     runner.run(scene())

@@ -3,6 +3,7 @@
 import type { Play } from "../game";
 import { t } from "../i18n/words.svelte";
 import type { AnkhView } from "../net/protocol";
+import { effectOf } from "./effects";
 import { wording } from "./wording";
 
 export const play: Play = {
@@ -14,6 +15,7 @@ export const play: Play = {
     const god = (view as AnkhView).gods[seat]?.name;
     return god ? t(`ankh-god-${god}`) : null;
   },
+  effect: effectOf,
   settingUp: new Set(["FirstPlayer", "GodTaken"]),
   sounds: {
     Moved: "step",

@@ -1,6 +1,7 @@
 // Help: what a thing on the table is, in words beside it, while it is pointed at or focused, or after a long touch.
 
 import type { Attachment } from "svelte/attachments";
+import { TRY_KEY } from "../lessons/short.svelte";
 
 export interface Help {
   /** What it is called; nothing where the thing itself says so. Without a text it is then not shown at all. */
@@ -8,6 +9,8 @@ export interface Help {
   text?: string;
   /** The number of the rule behind it. */
   rule?: string;
+  /** The short lesson about it, if there is one: the message that names it ("ankh-power-revered"). */
+  lesson?: string;
 }
 
 export const HELP_ID = "help";
@@ -15,6 +18,8 @@ const POINTED = 250;
 const PRESSED = 450;
 /** A finger that goes further than this drags, and does not ask. */
 const WANDERED = 10;
+/** How long help with a way to a lesson stays when the mouse leaves its thing: time to get there. */
+const GRACE = 350;
 
 class Shown {
   /** The one thing that help is shown for, and the words, which may change while they are read. */
@@ -30,20 +35,23 @@ function show(thing: Element, words: () => Help): void {
   if (words().text) thing.setAttribute("aria-describedby", HELP_ID);
   shown.now = { thing, words };
   // Whatever is chosen now, by pointer or key, help is over; the next finger on the screen ends it, too.
-  addEventListener("pointerdown", hideAny, { capture: true });
+  addEventListener("pointerdown", byPointer, { capture: true });
   addEventListener("keydown", byKey, { capture: true });
 }
+
+/** The pointer is on the help itself. */
+export const stay = (): void => clearTimeout(timer);
 
 function hide(thing: Element): void {
   clearTimeout(timer);
   if (shown.now?.thing === thing) hideAny();
 }
 
-function hideAny(): void {
+export function hideAny(): void {
   const last = shown.now;
   if (!last) return;
   last.thing.removeAttribute("aria-describedby");
-  removeEventListener("pointerdown", hideAny, { capture: true });
+  removeEventListener("pointerdown", byPointer, { capture: true });
   removeEventListener("keydown", byKey, { capture: true });
   // Not at once: the thing may be losing its focus because the page is just taking it away.
   queueMicrotask(() => {
@@ -51,8 +59,16 @@ function hideAny(): void {
   });
 }
 
-function byKey({ key }: KeyboardEvent): void {
+const wayToLesson = (): HTMLElement | null => document.querySelector(`#${HELP_ID} ~ [data-try]`);
+
+function byPointer({ target }: PointerEvent): void {
+  if (target !== wayToLesson()) hideAny();
+}
+
+function byKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
   if (key === "Escape" || key === "Enter" || key === " ") hideAny();
+  const focused = shown.now?.thing === document.activeElement;
+  if (focused && key.toLowerCase() === TRY_KEY && !ctrlKey && !metaKey && !altKey) wayToLesson()?.click();
 }
 
 /** Lets a thing on the table show its help. The words are made when they are needed. */
@@ -72,7 +88,11 @@ export function help(words: () => Help): Attachment {
     let long = false;
 
     on("pointerenter", ({ pointerType }) => pointerType !== "touch" && soon(POINTED, ask));
-    on("pointerleave", ({ pointerType }) => pointerType !== "touch" && leave());
+    on("pointerleave", ({ pointerType }) => {
+      if (pointerType === "touch") return;
+      if (shown.now?.thing === thing && words().lesson) soon(GRACE, leave);
+      else leave();
+    });
     on("focus", () => thing.matches(":focus-visible") && ask());
     on("blur", leave);
     on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {

@@ -14,7 +14,7 @@ export const broughtPart = (game: string, letters: string): string => `${MARK} $
 export function broughtBy(part: string): { game: string; isOwn: (message: string) => boolean } | null {
   const [mark, game = "", letters = ""] = part.split(" ");
   if (mark !== MARK) return null;
-  const own = new RegExp(`^(${game}-|refusal-${game}-|(rule|chapter)-${letters}\\d)`);
+  const own = new RegExp(`^(${game}-|(refusal|summary)-${game}-|(rule|chapter)-${letters}\\d)`);
   return { game, isOwn: (message) => own.test(message) };
 }
 

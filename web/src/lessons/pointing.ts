@@ -14,6 +14,13 @@ export function pointedAt(pointer: Pointer, page: ParentNode): Element[] {
   return [...page.querySelectorAll(places.join(","))].map(inSight);
 }
 
+/** Something else lies over it for a while, like a market that stays in sight: it says so (`data-over`). */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-over]");
+  return !!over && !over.contains(element);
+}
+
 /** A thing, or the nearest thing around it that can be seen: a hand of cards is folded up in its god's panel at times. */
 function inSight(element: Element): Element {
   let seen: Element | null = element;

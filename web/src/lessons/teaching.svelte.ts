@@ -15,6 +15,7 @@ import type {
   ShownChapter,
   TableInfo,
 } from "../net/protocol";
+import { playOf } from "../plays";
 import { PACES, settings } from "../settings.svelte";
 import { bareTable } from "../table/bare";
 import { byTarget, type Scene } from "../table/playing.svelte";
@@ -80,6 +81,13 @@ export class Teaching implements Scene {
     return earlier.step === "watch" ? (earlier.moves.at(-1)?.scene ?? this.chapter.opening) : earlier.scene;
   });
 
+  /** What came of the answer before this step, and of the moves that are watched in it. */
+  readonly happened = $derived.by<GameEvent[]>(() => {
+    const earlier = this.chapter.steps[this.at - 1];
+    const answered = earlier?.step === "answer" ? earlier.then.events : [];
+    return [...answered, ...(this.step.step === "watch" ? this.step.moves.flatMap(({ events }) => events) : [])];
+  });
+
   readonly options = $derived.by<Option[]>(() => this.question?.options ?? []);
   readonly targets = $derived.by(() => byTarget(this.options));
   /** The lesson itself tells what follows. */
@@ -87,7 +95,7 @@ export class Teaching implements Scene {
 
   /** The learner sits here, and somebody on every other seat. */
   readonly table = $derived.by<TableInfo>(() => ({
-    ...bareTable(this.game),
+    ...bareTable(this.game, playOf(this.game).cast?.(this.view)),
     asked: this.question ? [{ seat: this.question.seat, kind: this.question.kind, sealed: false }] : [],
   }));
 

@@ -23,7 +23,8 @@ vi.mock("../i18n/words.svelte", async (original) => {
 const { learn } = await import("../i18n/words.svelte");
 const { settings } = await import("../settings.svelte");
 const { differing, wordForeseen } = await import("./foreseeing");
-const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget } = await import("./wording");
+const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget, wordVerdict } =
+  await import("./wording");
 
 interface Story {
   told: GameEvent[];
@@ -31,6 +32,7 @@ interface Story {
   asked: (Pick<Question, "kind" | "seat" | "about"> & { options: Option[] })[];
   foreseen: (Pick<Foreseen, "changes" | "events"> & { before: GameView; own: number })[];
   counsels: { name: string; about: Record<string, unknown> }[];
+  verdicts: { name: string; about: Record<string, unknown> }[];
 }
 
 const stories = { ankh, plagues } as unknown as Record<GameName, Story>;
@@ -237,8 +239,8 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
 
   it.each(["ankh", "plagues"] as const)("say the same of %s", async (game) => {
     settings.language = language;
-    await learn(["page", game, `${game}-ui`, `coach-${game}`]);
-    const { told: events, rare, asked, counsels, foreseen } = stories[game];
+    await learn(["page", game, `${game}-ui`, `coach-${game}`, `summary-${game}`]);
+    const { told: events, rare, asked, counsels, verdicts, foreseen } = stories[game];
     const said = oneOfEach([...events, ...rare]).map((event) => wordEvent(game, event, seats));
     for (const question of asked) {
       const seat = Math.max(0, question.seat);
@@ -247,6 +249,7 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
     }
     said.push(...foreseen.flatMap((one) => wordForeseen(game, one.before, one, one.own, seats)));
     said.push(...counsels.map((counsel) => wordCounsel(game, counsel, seats)));
+    said.push(...verdicts.map((verdict) => wordVerdict(game, verdict, seats)));
     said.push(...TARGETS[game].map((target) => wordTarget(game, target)));
     settings.language = "en";
     expect(said).toEqual((worded as unknown as Record<GameName, Record<string, string[]>>)[game][language]);

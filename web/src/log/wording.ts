@@ -101,6 +101,7 @@ export class Worder {
 const NOTHING: Meanings = {
   fields: {},
   counsels: {},
+  verdicts: {},
   roles: {},
   about: {},
   groups: {},
@@ -156,15 +157,36 @@ export function wordEvent(game: string, event: GameEvent, names: Names): string 
   return maybe(`${game}-event-${event.type}`, args) ?? event.type;
 }
 
+/** A sentence of the catalogues and what it speaks of. */
+interface Said {
+  name: string;
+  about: Fields;
+}
+
 /** What the coach says. */
-export function wordCounsel(game: string, counsel: { name: string; about: Fields }, names: Names): string {
+export function wordCounsel(game: string, counsel: Said, names: Names): string {
   const worder = new Worder(game, names);
-  const kinds = worder.meanings.counsels;
+  return wordSaid(worder, `coach-${game}-${counsel.name}`, counsel, worder.meanings.counsels);
+}
+
+/** What decided a game. */
+export function wordVerdict(game: string, verdict: Said, names: Names): string {
+  const worder = new Worder(game, names);
+  return wordSaid(worder, `summary-${game}-${verdict.name}`, verdict, worder.meanings.verdicts);
+}
+
+function wordSaid(worder: Worder, message: string, { name, about }: Said, kinds: Record<string, Kind>): string {
   const args: Args = {};
-  for (const [thing, value] of Object.entries(counsel.about)) {
-    worder.fill(args, thing, kinds[`${counsel.name}.${thing}`] ?? kinds[thing] ?? "", value);
+  for (const [thing, value] of Object.entries(about)) {
+    worder.fill(args, thing, kinds[`${name}.${thing}`] ?? kinds[thing] ?? "", value);
   }
-  return maybe(`coach-${game}-${counsel.name}`, args) ?? counsel.name;
+  return maybe(message, args) ?? name;
+}
+
+/** Where points come from, at the end of a game. */
+export function wordSource(game: string, source: string): string {
+  const worder = new Worder(game, nobody);
+  return String(worder.word(worder.meanings.verdicts.source ?? "", source));
 }
 
 /** A question, as the seat that is asked reads it, or as the others do. */

@@ -12,11 +12,13 @@ import type {
   Lessons,
   Log,
   Looked,
+  LookedBack,
   Me,
   OpenTable,
   PeopleHere,
   Progress,
   Positioned,
+  Rematch,
   ShownChapter,
   SignedOut,
   Snapshot,
@@ -95,6 +97,8 @@ export const api = {
     ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
   position: (id: string, seat: number | null, position: number) =>
     ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),
+  lookedBack: (id: string) => ask<LookedBack>(`/tables/${id}/summary`),
+  rematch: (id: string) => post<Rematch>(`/tables/${id}/rematch`, {}),
   fileOf: (id: string, seat: number | null) => `/api/tables/${id}/file${seen(seat)}`,
 };
 

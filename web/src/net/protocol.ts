@@ -372,6 +372,24 @@ export interface Considered {
   visits: number;
 }
 
+/** One who could win: a seat, seats that play as one, or an automa. */
+export interface Contender {
+  /** As events name it. */
+  who: number;
+  /** The seats that win or lose with it; none for an automa, and for who became a part of another. */
+  seats: number[];
+  /** In the ranking, from 1; null for who became a part of another. */
+  place: number | null;
+  /** What it had at the end, or when it was gone. */
+  points: number;
+  /** Where they came from, less what was lost; all together they are the points. */
+  sources: { [key: string]: number };
+  /** By step: its points; null where it was not in the game any more. */
+  course: (number | null)[];
+  /** Why it did not stay to the end; the catalogues have it as summary-<game>-fate-<fate>. */
+  fate: string;
+}
+
 /** One thing that matters now: a sentence of the catalogues and what it speaks of. */
 export interface Counsel {
   /** What its advice is called; the catalogues have its sentence as coach-<game>-<name>. */
@@ -437,6 +455,10 @@ export interface GameInfo {
   seats: [number, number];
   /** What the numbers of its rules begin with. */
   letters: string;
+  /** About how long it lasts: one person against bots, and a full table of people; null if nobody has said. */
+  minutes: [number, number] | null;
+  /** How many numbered rules it has: how much there is to learn. */
+  numbered: number;
   /** How it is drawn where the page has no drawing of its own. */
   board: Board | null;
 }
@@ -550,6 +572,11 @@ export interface Looked {
   foreseen: Foreseen[];
 }
 
+/** A game that is over, looked back on. */
+export interface LookedBack {
+  summary: Summary;
+}
+
 /** Who one is here. */
 export interface Me {
   id: string;
@@ -562,6 +589,8 @@ export interface Meanings {
   fields: { [key: string]: string };
   /** By what a counsel speaks of, or by counsel and that: the kind of its value. */
   counsels: { [key: string]: string };
+  /** The same for what decided a game; "source" is the kind of what points come from. */
+  verdicts: { [key: string]: string };
   /** By role of what an option points at. */
   roles: { [key: string]: string };
   /** By kind of question: what it is about. */
@@ -671,6 +700,11 @@ export interface Progress {
   done: string[];
 }
 
+/** The table where those who played at another go on. */
+export interface Rematch {
+  id: string;
+}
+
 /** Something that somebody asks all others to agree to. */
 export interface RequestInfo {
   what: "abandon" | "undo";
@@ -740,6 +774,27 @@ export interface SignedOut {
   recovery: string | null;
 }
 
+/** A moment of the game at which everyone's points are looked at. */
+export interface Step {
+  /** Of the part of the game it belongs to, a round or a conflict; 0 is the beginning. */
+  number: number;
+  /** What it is; the catalogues have it as summary-<game>-step-<name>. */
+  name: string;
+  about: { [key: string]: number };
+  /** How many picks the game had had. */
+  position: number;
+}
+
+/** A whole game, looked back on. */
+export interface Summary {
+  /** By place; those who became a part of others last. */
+  contenders: Contender[];
+  /** Those who won, as events name them. */
+  winners: number[];
+  steps: Step[];
+  verdicts: Verdict[];
+}
+
 /** A table as everyone who may see it sees it. */
 export interface TableInfo {
   id: string;
@@ -764,6 +819,8 @@ export interface TableInfo {
   request: RequestInfo | null;
   votes: VoteInfo[];
   outcome: Outcome | null;
+  /** The table where those who played here go on. */
+  rematch: string | null;
 }
 
 /** A table in a list. */
@@ -798,6 +855,14 @@ export interface Telling {
   numbers: { [key: string]: [string, string] };
   /** The events that are told as they are in the log. All others are said by numbers, or by the option itself. */
   told: string[];
+}
+
+/** What decided the game, in a sentence. */
+export interface Verdict {
+  /** The catalogues have its sentence as summary-<game>-<name>. */
+  name: string;
+  rule: string;
+  about: { [key: string]: string | number | number[] };
 }
 
 /** The others choose what becomes of a seat. */
@@ -943,6 +1008,12 @@ export interface Readied {
   ready: boolean;
 }
 
+/** Those who played here go on at another table. */
+export interface Rematched {
+  type: "Rematched";
+  table: string;
+}
+
 /** The host has sent somebody away before the game: their seats are free, and they need the invitation again. */
 export interface Removed {
   type: "Removed";
@@ -1038,6 +1109,7 @@ export type News =
   | Left
   | RanOut
   | Readied
+  | Rematched
   | Removed
   | Requested
   | Returned

@@ -8,6 +8,7 @@ export const game: Game = {
   letters: "P",
   seats: [1, 4],
   usual: { now: 1, table: 2 },
+  gentle: { seats: 2, level: "easy" },
   words: ["plagues", "plagues-ui"],
   rules: "rules-plagues",
   Picture,

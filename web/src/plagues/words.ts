@@ -13,6 +13,8 @@ export const tokenName = (token: string): string => t(`plagues-token-${token}`);
 export const tokenHelp = (token: string): string => maybe(`plagues-token-${token}-help`) ?? "";
 export const territoryShort = (id: string): string => t(`plagues-territory-${id}-short`);
 export const territoryHelp = (id: string): string => t(`plagues-territory-${id}-help`);
+/** A track in one word: boat, city, field. */
+export const trackWord = (track: string): string => maybe(`plagues-area-${track}`) ?? t(`plagues-track-${track}`);
 export const kindName = (kind: string): string => t(`plagues-kind-${kind}`);
 export const bonusName = (bonus: string): string => t(`plagues-bonus-${bonus}`);
 export const bonusHelp = (bonus: string): string => t(`plagues-bonus-${bonus}-help`);

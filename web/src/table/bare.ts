@@ -34,5 +34,6 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     request: null,
     votes: [],
     outcome: null,
+    rematch: null,
   };
 }

@@ -123,8 +123,8 @@ class AnkhFace:
         return wording(words()).counsel(counsel.name, counsel.about, Names.at(_game(play)).side)
 
     def outcome(self, play: Play) -> RenderableType:
-        """The result, and devotion by cause."""
-        return outcome.outcome(_game(play), play.told)
+        """The result, and the game looked back on."""
+        return outcome.outcome(_game(play), play.summary())
 
 
 def _game(play: Play) -> Ankh:

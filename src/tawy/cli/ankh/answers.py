@@ -97,7 +97,8 @@ def _action(g: Ankh, ask: Ask, pick: int) -> str:
     use, last = g.track[pick] + 1, uses_to_event(g, pick)
     event = t(f"ankh-event_space-{next_event(g)}")
     follows = t("terminal-ankh-then", event=event) if use == last else t("terminal-ankh-use", use=use, last=last)
-    return joined(follows, _next_power(g, g.side_of[ask.seat]) if pick == UNLOCK else "")
+    power = _next_power(g, g.side_of[ask.seat]) if pick == UNLOCK else ""
+    return joined(follows, power, help_of("action", asks.token(g, ask, pick)))
 
 
 def _next_power(g: Ankh, side: Side) -> str:

@@ -25,6 +25,7 @@ from tawy.ankh.terms import GODS, MONUMENTS
 from tawy.cli.ankh import ink
 from tawy.cli.ankh.canvas import Canvas
 from tawy.cli.ankh.names import terrain
+from tawy.cli.pointed import POINTED
 from tawy.cli.voice import t
 from tawy.kernel.bits import Mask, bits
 from tawy.kernel.hexgrid import Space
@@ -115,7 +116,7 @@ def _fill(canvas: Canvas, g: Ankh, space: Space, marks: Marks) -> None:
     canvas.put(x + 2, y + 1, TOKEN[space], pointed or f"{ink.TEXT} {style}")
     canvas.put(x + 7, y + 1, pattern, f"{texture} {style}")
     if marks.pointed >> space & 1:
-        canvas.put(x + 2, y + 1, f"»{TOKEN[space]}«", ink.POINTED)
+        canvas.put(x + 2, y + 1, f"»{TOKEN[space]}«", POINTED)
     if g.suns >> space & 1:
         canvas.put(x + 6, y + 1, "☼", f"bold {ink.GODS['ra']} {style}")
     if g.occupied >> space & 1:
@@ -200,7 +201,7 @@ def _aim(canvas: Canvas, space: Space, side: int) -> None:
 def _tokens(canvas: Canvas, g: Ankh, marks: Marks) -> None:
     """Each region's place in the order of conflict, on an empty space near its middle."""
     for token, region in enumerate(g.regions, 1):
-        style = ink.POINTED if token in marks.regions else ink.ORDER
+        style = POINTED if token in marks.regions else ink.ORDER
         land = bits(region & LAND)
         free = [space for space in land if not (g.occupied | g.tiles) >> space & 1]
         middle = [sum(_corner(space)[axis] for space in land) / len(land) for axis in (0, 1)]

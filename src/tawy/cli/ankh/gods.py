@@ -26,9 +26,9 @@ from tawy.ankh.terms import (
     SUN_TOKENS,
     UNDERWORLD_TILES,
 )
-from tawy.cli.ankh import ink
 from tawy.cli.ankh.names import Names, help_of, name
-from tawy.cli.ankh.panels import NOTHING_POINTED, Pointed, badge
+from tawy.cli.ankh.panels import badge
+from tawy.cli.pointed import NOTHING_POINTED, POINTED, Pointed
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
 
@@ -60,7 +60,7 @@ def _gone(g: Ankh) -> list[Text]:
 
 def _row(g: Ankh, side: Side, seat: int | None, pointed: Pointed) -> list[RenderableType]:
     def style(part: str) -> str:
-        return ink.POINTED if f"{part} {GODS[g.gods[side]]}" in pointed else ""
+        return POINTED if f"{part} {GODS[g.gods[side]]}" in pointed else ""
 
     powers = ", ".join(name("power", POWERS[power]) for power in bits(g.powers[side])) or "-"
     return [

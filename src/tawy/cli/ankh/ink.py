@@ -34,8 +34,6 @@ AIM: Final = "bold #ffffff on #b3261e"
 ORDER: Final = "bold #1b1200 on #f1d9a0"
 MARK: Final = "bold #000000 on #ffffff"
 CHOSEN: Final = "bold #000000 on #8ff0ff"
-POINTED: Final = "bold #ffffff on #b0126e"
-"""What a lesson speaks of."""
 NEUTRAL: Final = "bold #ffffff"
 
 

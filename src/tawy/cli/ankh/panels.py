@@ -12,16 +12,13 @@ from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import ACTIONS, EVENTS, GODS, MONUMENTS, TOP
 from tawy.cli.ankh import board, ink
 from tawy.cli.ankh.names import Names, name
+from tawy.cli.pointed import NOTHING_POINTED, POINTED, Pointed, label
 from tawy.cli.voice import t
 
 WIDTH: Final = 28
 """Columns of the tracks: no line of `terminal-ankh-track-…` is longer."""
 NAME: Final = 17
 """Columns for the name of an action."""
-
-Pointed = frozenset[str]
-"""What a lesson points at, each as it writes it."""
-NOTHING_POINTED: Final[Pointed] = frozenset()
 
 
 def badge(g: Ankh, side: Side) -> str:
@@ -39,8 +36,7 @@ def _god(g: Ankh, side: Side) -> str:
 
 
 def _heading(title: str, note: str = "", *, pointed: bool = False) -> Text:
-    style = ink.POINTED if pointed else "bold underline"
-    return Text.assemble((f"»{title}«" if pointed else title, style), (f" {note}" if note else "", "dim"))
+    return label(title, "bold underline", pointed=pointed).append(f" {note}" if note else "", "dim")
 
 
 def next_event(g: Ankh) -> str:
@@ -56,7 +52,7 @@ def actions(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
         used, last = g.track[row], calendar.uses_to_event(g, row)
         dots = "●" * used + "○" * (last - used - 1) + ("◆" if used == last - 1 else "◇" if used < last else "")
         style = "bold" if used == last - 1 else ""
-        name = (f"{t(f'terminal-ankh-row-{action}'):<{NAME}}", ink.POINTED if f"action {action}" in pointed else "")
+        name = (f"{t(f'terminal-ankh-row-{action}'):<{NAME}}", POINTED if f"action {action}" in pointed else "")
         lines.append(Text.assemble(name, " ", (f"{dots:<6} {used}/{last}", style)))
     lines.append(Text.assemble("◇ ", (next_event(g), "bold")))
     return Text("\n").join(lines)
@@ -70,7 +66,7 @@ def events(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
         conflicts += letter == "x"
         name = f"X{conflicts}" if letter == "x" else letter.upper()
         if f"event {position}" in pointed:
-            track.append(name, ink.POINTED)
+            track.append(name, POINTED)
         elif position < g.event:
             track.append(name.lower(), "dim")
         elif position == g.event:
@@ -103,7 +99,7 @@ def devotion(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
             ("·" * (gauge - max(filled, red)), "dim"),
         )
         number = (f"{here:>3}{t('terminal-ankh-red-sign') if on_red else ' '}", "bold red" if on_red else "bold")
-        style = ink.POINTED if f"devotion {GODS[g.gods[side]]}" in pointed else badge(g, side)
+        style = POINTED if f"devotion {GODS[g.gods[side]]}" in pointed else badge(g, side)
         lines.append(Text.assemble((f"{names.side(side):<{width}}", style), number, bar))
     return Text("\n").join(lines)
 
@@ -117,7 +113,7 @@ def order(g: Ankh, pointed: Pointed = NOTHING_POINTED) -> Text:
     """The regions in the order of conflict: who has figures there, and whose monuments stand there."""
     lines = [_heading(t("ankh-label-order"), t("terminal-ankh-track-neutral"), pointed="order" in pointed)]
     for number, region in enumerate(g.regions):
-        style = ink.POINTED if f"region {number + 1}" in pointed else ink.ORDER
+        style = POINTED if f"region {number + 1}" in pointed else ink.ORDER
         line = Text.assemble((f"{number + 1}", style), " ")
         there = [(side, (g.figures[side] & region).bit_count()) for side in range(g.seats)]
         for side, figures in there:

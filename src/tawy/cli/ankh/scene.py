@@ -17,7 +17,7 @@ from tawy.ankh.state import NOBODY, Ankh
 from tawy.cli.ankh import board, gods, panels
 from tawy.cli.ankh.board import Marks
 from tawy.cli.ankh.names import occupant, scenario_name
-from tawy.cli.ankh.panels import NOTHING_POINTED, Pointed
+from tawy.cli.pointed import NOTHING_POINTED, Pointed
 from tawy.cli.voice import t
 from tawy.kernel.bits import bits, union
 from tawy.kernel.frame import Ask

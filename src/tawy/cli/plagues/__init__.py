@@ -66,7 +66,7 @@ class PlaguesFace:
         self, play: Play, seat: int | None, width: int, *, whole: bool, pointed: Sequence[Pointer] = ()
     ) -> RenderableType:
         """Provinces and shared board."""
-        return scene.draw(_game(play), seat, width, whole=whole)
+        return scene.draw(_game(play), seat, width, frozenset(map(str, pointed)), whole=whole)
 
     def pointed(self, play: Play, pointer: Pointer) -> str:
         """What a lesson points at."""
@@ -120,8 +120,8 @@ class PlaguesFace:
         return worded(g).counsel(counsel.name, counsel.about, Names.at(g).player)
 
     def outcome(self, play: Play) -> RenderableType:
-        """The result, and points by source."""
-        return outcome.outcome(_game(play))
+        """The result, and the game looked back on."""
+        return outcome.outcome(_game(play), play.summary())
 
 
 def _game(play: Play) -> Plagues:

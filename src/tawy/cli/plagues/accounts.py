@@ -46,7 +46,8 @@ def standings(g: Plagues, words: Sequence[str]) -> RenderableType:
     _section(table, t("plagues-soldiers-total"), SOLDIERS, soldiers)
     ankhs = f"{t('plagues-ankhs-total')} ({t('plagues-label-ankhs-needed')}: {papyrus_now(g)[1]})"
     _section(table, ankhs, ANKHS, {player: standing.ankhs._asdict() for player, standing in found.items()})
-    add_points(table, {player: standing.points for player, standing in found.items()})
+    points = {player: standing.points for player, standing in found.items()}
+    _section(table, t("plagues-points-total"), POINTS, points)
     return table
 
 
@@ -84,15 +85,3 @@ def _section(table: Table, title: str, what: str, found: Mapping[Player, Amounts
         if any(amounts):
             table.add_row(f"  {t(f'plagues-{what}-{source}')}", *[str(amount) if amount else "" for amount in amounts])
     table.add_section()
-
-
-def add_points(table: Table, found: Mapping[Player, Amounts]) -> None:
-    """Points by source, the sum first."""
-    _section(table, t("plagues-points-total"), POINTS, found)
-
-
-def points_table(g: Plagues, title: str) -> Table:
-    """Everyone's points by source."""
-    table = _table(g, title, range(g.players))
-    add_points(table, {player: explain.standing(g, player).points for player in range(g.players)})
-    return table

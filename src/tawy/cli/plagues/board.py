@@ -18,7 +18,9 @@ from rich.text import Text
 
 from tawy.cli.plagues import ink
 from tawy.cli.plagues.names import token as token_name
+from tawy.cli.pointed import NOTHING_POINTED, POINTED, Pointed, label
 from tawy.cli.voice import opened, t
+from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.queries.provinces import active_gaps, space
 from tawy.plagues.state import Plagues, Player
 from tawy.plagues.terms import BONUSES, GAPS, NO_TOKEN, ROWS, TOKENS
@@ -36,41 +38,44 @@ Marks = Mapping[int, str]
 """Spaces that a question points at, and the number written there."""
 
 
-def area(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
+def area(g: Plagues, player: Player, which: int, marks: Marks, pointed: Pointed = NOTHING_POINTED) -> list[Text]:
     """City (0) or field (1), with a heading; seven lines."""
-    heading = Text(opened(t(f"plagues-area-{AREAS[which]}")), "bold underline")
+    name = opened(t(f"plagues-area-{AREAS[which]}"))
+    heading = label(name, "bold underline", pointed=AREAS[which] in pointed)
     rows = ROWS[2 * which : 2 * which + 2]
-    return [heading, *[line for row in rows for line in _row(g, player, row, marks)]]
+    return [heading, *[line for row in rows for line in _row(g, player, row, marks, pointed)]]
 
 
-def _row(g: Plagues, player: Player, row: tuple[int, ...], marks: Marks) -> list[Text]:
+def _row(g: Plagues, player: Player, row: tuple[int, ...], marks: Marks, pointed: Pointed) -> list[Text]:
     lines = [Text(no_wrap=True), Text(no_wrap=True), Text(no_wrap=True)]
     for place in row:
-        _space(lines, place, space(g, player, place), marks.get(place, ""))
+        edge = POINTED if f"space {SPACE_NAMES[place]}" in pointed else ink.EDGE
+        _space(lines, place, space(g, player, place), marks.get(place, ""), edge)
         if place != row[-1]:
-            _gap(g, player, GAPS.index((place, place + 1)), lines)
+            gap = GAPS.index((place, place + 1))
+            _gap(g, player, gap, lines, POINTED if f"gap {gap + 1}" in pointed else "")
     return lines
 
 
-def _space(lines: list[Text], place: int, token: int, mark: str) -> None:
-    label = f"[{mark}]" if mark else ""
-    lines[0].append(f"╭─ {place % 6 + 1} {'─' * (INSIDE - 4 - len(label))}", ink.EDGE)
-    lines[0].append(label, ink.MARK)
-    lines[0].append("╮", ink.EDGE)
+def _space(lines: list[Text], place: int, token: int, mark: str, edge: str) -> None:
+    number = f"[{mark}]" if mark else ""
+    lines[0].append(f"╭─ {place % 6 + 1} {'─' * (INSIDE - 4 - len(number))}", edge)
+    lines[0].append(number, ink.MARK)
+    lines[0].append("╮", edge)
     name = "" if token == NO_TOKEN else TOKENS[token]
-    lines[1].append("│", ink.EDGE)
+    lines[1].append("│", edge)
     lines[1].append(
         _fitting(token_name(token)).center(INSIDE) if name else " " * INSIDE, f"bold {ink.TOKENS[name]}" if name else ""
     )
-    lines[1].append("│", ink.EDGE)
-    lines[2].append(f"╰{'─' * INSIDE}╯", ink.EDGE)
+    lines[1].append("│", edge)
+    lines[2].append(f"╰{'─' * INSIDE}╯", edge)
 
 
-def _gap(g: Plagues, player: Player, gap: int, lines: list[Text]) -> None:
+def _gap(g: Plagues, player: Player, gap: int, lines: list[Text], pointed: str) -> None:
     active = active_gaps(g, player) >> gap & 1
     rail, style = ("═", ink.ACTIVE) if active else (" ", ink.IDLE)
     lines[0].append(rail * BETWEEN, style)
-    lines[1].append(t(f"terminal-plagues-gap-{BONUSES[g.book.gaps[gap]]}").center(BETWEEN), style)
+    lines[1].append(t(f"terminal-plagues-gap-{BONUSES[g.book.gaps[gap]]}").center(BETWEEN), pointed or style)
     lines[2].append(rail * BETWEEN, style)
 
 

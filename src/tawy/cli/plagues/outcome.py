@@ -5,17 +5,24 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tawy.cli.plagues.accounts import points_table
+from tawy.cli import summary
+from tawy.cli.plagues import ink
 from tawy.cli.plagues.names import Names, worded
-from tawy.cli.voice import t
+from tawy.kernel.summary import Contender, Summary
 from tawy.plagues import events as e
 from tawy.plagues.queries import scoring
 from tawy.plagues.state import ENDINGS, Plagues
 
 
-def outcome(g: Plagues) -> RenderableType:
-    """The result in words and a table of points by source."""
-    return Group(Text(sentence(g), "bold"), points_table(g, t("plagues-ui-final")))
+def outcome(g: Plagues, found: Summary) -> RenderableType:
+    """The result in words, and the game looked back on."""
+    names = Names.at(g)
+
+    def name(one: Contender) -> Text:
+        return Text(f" {names.player(one.who)} ", ink.badge(one.who))
+
+    told = summary.drawn(found, worded(g), name, "plagues-points-total")
+    return Group(Text(sentence(g), "bold"), told)
 
 
 def sentence(g: Plagues) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from tawy.cli.plagues import board, cards, facts, ink
 from tawy.cli.plagues.board import Marks
 from tawy.cli.plagues.names import territory, token
+from tawy.cli.pointed import NOTHING_POINTED, Pointed, label
 from tawy.cli.voice import opened, t, words
 from tawy.plagues import explain
 from tawy.plagues.acts.province import CITY_TOKEN
@@ -24,22 +25,24 @@ BESIDE: Final = board.WIDTH + 2 + 42
 """From this width on the facts stand beside the drawing."""
 
 
-def own(g: Plagues, seat: Player, width: int, marks: Marks) -> RenderableType:
+def own(g: Plagues, seat: Player, width: int, marks: Marks, pointed: Pointed = NOTHING_POINTED) -> RenderableType:
     """A player's own province: city above field, the facts beside them, the territory cards below."""
-    drawing = Text("\n").join([*areas(g, seat, 0, marks), *areas(g, seat, 1, marks)])
-    heading = Text.assemble(facts.name(g, seat), (f" ({t('plagues-ui-you')}) ", "bold"), facts.turn(g, seat), ": ")
+    drawing = Text("\n").join([line for which in (0, 1) for line in areas(g, seat, which, marks, pointed)])
+    heading = Text.assemble(
+        _name(g, seat, pointed="province" in pointed), (f" ({t('plagues-ui-you')}) ", "bold"), facts.turn(g, seat), ": "
+    )
     heading.append_text(facts.power(g, seat))
     if width < BESIDE:
-        return Group(heading, drawing, _facts(g, seat), *territories(g, seat))
+        return Group(heading, drawing, _facts(g, seat, pointed), *territories(g, seat, pointed))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(width=board.WIDTH, no_wrap=True)
-    grid.add_row(drawing, _facts(g, seat))
-    return Group(heading, grid, *territories(g, seat))
+    grid.add_row(drawing, _facts(g, seat, pointed))
+    return Group(heading, grid, *territories(g, seat, pointed))
 
 
-def areas(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
+def areas(g: Plagues, player: Player, which: int, marks: Marks, pointed: Pointed) -> list[Text]:
     """City or field with what its bonus token is still worth."""
-    lines = board.area(g, player, which, marks)
+    lines = board.area(g, player, which, marks, pointed)
     left = not g.claimed[player] >> CITY_TOKEN + which & 1
     lines[0].append(
         f"  ◆ {t('plagues-ui-claim-full' if left else 'plagues-ui-claim-won')}", "not bold not underline dim"
@@ -47,33 +50,33 @@ def areas(g: Plagues, player: Player, which: int, marks: Marks) -> list[Text]:
     return lines
 
 
-def _facts(g: Plagues, player: Player) -> Table:
+def _facts(g: Plagues, player: Player, pointed: Pointed) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     lines = [
-        (t("plagues-label-dice"), facts.dice(g, player)),
-        (opened(t("plagues-area-city")), facts.dev(g, player, 0)),
-        (opened(t("plagues-area-field")), facts.dev(g, player, 1)),
-        (t("plagues-label-nile"), facts.nile(g, player)),
-        (t("plagues-ui-card"), facts.province_card(g, player)),
-        (t("plagues-label-hebrews"), facts.hebrews(g, player)),
-        (t("terminal-plagues-beside"), facts.beside(g, player)),
-        (t("plagues-label-discard"), facts.discard(g, player)),
-        (t("plagues-label-ankhs"), facts.ankhs(g, player)),
-        (t("plagues-label-soldiers"), facts.soldiers(g, player)),
-        (t("plagues-label-tribute"), facts.tribute(g, player)),
-        (t("plagues-points-total"), facts.points(g, player)),
+        ("dice", t("plagues-label-dice"), facts.dice(g, player)),
+        ("track city", opened(t("plagues-area-city")), facts.dev(g, player, 0)),
+        ("track field", opened(t("plagues-area-field")), facts.dev(g, player, 1)),
+        ("track boat", t("plagues-label-nile"), facts.nile(g, player)),
+        ("track province", t("plagues-ui-card"), facts.province_card(g, player)),
+        ("column", t("plagues-label-hebrews"), facts.hebrews(g, player)),
+        ("beside", t("terminal-plagues-beside"), facts.beside(g, player)),
+        ("discard", t("plagues-label-discard"), facts.discard(g, player)),
+        ("ankhs", t("plagues-label-ankhs"), facts.ankhs(g, player)),
+        ("soldiers", t("plagues-label-soldiers"), facts.soldiers(g, player)),
+        ("tribute", t("plagues-label-tribute"), facts.tribute(g, player)),
+        ("points", t("plagues-points-total"), facts.points(g, player)),
     ]
     if g.penalties[player]:
-        lines.append((t("plagues-label-penalties"), Text(facts.penalties(g, player), ink.BAD)))
-    for label, text in lines:
-        grid.add_row(Text(label, "bold"), text)
+        lines.append(("", t("plagues-label-penalties"), Text(facts.penalties(g, player), ink.BAD)))
+    for thing, name, text in lines:
+        grid.add_row(label(name, "bold", pointed=thing in pointed), text)
     return grid
 
 
 def holdings(g: Plagues, player: Player) -> RenderableType:
     """What a player has in hand: power, tokens, cards."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for label, text in (
+    for name, text in (
         (t("plagues-label-power"), facts.power(g, player)),
         (t("plagues-label-dice"), facts.dice(g, player)),
         (t("terminal-plagues-beside"), facts.beside(g, player)),
@@ -82,15 +85,15 @@ def holdings(g: Plagues, player: Player) -> RenderableType:
         (t("plagues-label-hebrews"), facts.hebrews(g, player)),
         (t("plagues-label-ankhs"), facts.ankhs(g, player)),
     ):
-        grid.add_row(Text(label, "bold"), text)
+        grid.add_row(Text(name, "bold"), text)
     return Group(facts.name(g, player), grid, *territories(g, player))
 
 
-def territories(g: Plagues, player: Player) -> list[Text]:
+def territories(g: Plagues, player: Player, pointed: Pointed = NOTHING_POINTED) -> list[Text]:
     """A player's territory cards in words, used or not."""
     return [
         Text.assemble(
-            (f"t{card + 1:<3}", "bold"),
+            label(f"t{card + 1:<3}", "bold", pointed=f"territory t{card + 1}" in pointed),
             (territory(g.book, card), "dim" if state else ""),
             (f" ({state})" if state else "", "bold"),
         )
@@ -98,7 +101,7 @@ def territories(g: Plagues, player: Player) -> list[Text]:
     ]
 
 
-def others(g: Plagues, seat: Player | None) -> Table:
+def others(g: Plagues, seat: Player | None, pointed: Pointed = NOTHING_POINTED) -> Table:
     """Everyone else, the automa too, a row each."""
     table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
     for title in ("province", "board", "tracks"):
@@ -108,7 +111,7 @@ def others(g: Plagues, seat: Player | None) -> Table:
     for player in range(g.players):
         if player != seat:
             table.add_row(
-                _who(g, player),
+                _who(g, player, pointed),
                 board.small(g, player),
                 _tracks(g, player),
                 _has(g, player),
@@ -117,8 +120,14 @@ def others(g: Plagues, seat: Player | None) -> Table:
     return table
 
 
-def _who(g: Plagues, player: Player) -> Text:
-    lines = [facts.name(g, player), facts.turn(g, player)]
+def _name(g: Plagues, player: Player, *, pointed: bool) -> Text:
+    name = facts.name(g, player)
+    return label(name.plain.strip(), "", pointed=True) if pointed else name
+
+
+def _who(g: Plagues, player: Player, pointed: Pointed) -> Text:
+    who = _name(g, player, pointed=bool({f"player {player}", f"dice {player}"} & pointed))
+    lines = [who, facts.turn(g, player)]
     lines.append(Text(t("plagues-ui-mark-points", points=sum(explain.standing(g, player).points.values()))))
     if g.power_used >> player & 1:
         lines.append(Text(t("plagues-label-power-used"), "dim"))

@@ -10,6 +10,7 @@ from tawy.cli.plagues import cards, ink
 from tawy.cli.plagues.answers import loss_parts
 from tawy.cli.plagues.names import Names, short_favour, territory
 from tawy.cli.plagues.names import token as token_name
+from tawy.cli.pointed import NOTHING_POINTED, Pointed, label
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits
 from tawy.plagues.queries.calendar import last_round
@@ -19,25 +20,26 @@ from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.terms import BETWEEN_ROUNDS, DICE, HEBREWS, NO_TOKEN, ON_TABLE, SPENT, TOKENS
 from tawy.words.wording import key
 
-LABEL = 12
-"""Columns for the names of things, left of them."""
+LABEL = 14
+"""Columns for the names of things, left of them, with the arrows of a lesson."""
 
 
-def board(g: Plagues, seat: Player | None) -> RenderableType:
+def board(g: Plagues, seat: Player | None, pointed: Pointed = NOTHING_POINTED) -> RenderableType:
     """All of it."""
     grid = Table.grid(expand=True)
     grid.add_column(width=LABEL)
     grid.add_column(ratio=1)
-    for label, text in (
-        (t("plagues-label-papyrus"), papyrus(g)),
-        (t("plagues-label-plague"), plague(g)),
-        (t("plagues-label-loss"), losses(g)),
-        (t("plagues-label-territories"), territories(g)),
-        (t("plagues-label-hebrews"), hebrews(g, seat)),
-        (f"{t('plagues-label-supply')} {sum(g.supply)}", supply(g)),
+    kinds = {pointer.split(" ")[0] for pointer in pointed}
+    for things, name, text in (
+        ({"papyrus", "round"}, t("plagues-label-papyrus"), papyrus(g)),
+        ({"plague"}, t("plagues-label-plague"), plague(g)),
+        ({"losses"}, t("plagues-label-loss"), losses(g)),
+        ({"territories"}, t("plagues-label-territories"), territories(g, pointed)),
+        ({"hebrews", "hebrew"}, t("plagues-label-hebrews"), hebrews(g, seat)),
+        ({"left"}, f"{t('plagues-label-supply')} {sum(g.supply)}", supply(g)),
     ):
-        grid.add_row(Text(label, "bold"), text)
-    return Group(grid, by_die(g, seat))
+        grid.add_row(label(name, "bold", pointed=bool(things & kinds)), text)
+    return Group(grid, by_die(g, seat, pointed))
 
 
 def papyrus(g: Plagues) -> Text:
@@ -79,9 +81,12 @@ def losses(g: Plagues) -> Text:
     return text
 
 
-def territories(g: Plagues) -> Text:
+def territories(g: Plagues, pointed: Pointed) -> Text:
     """The open territory cards in words."""
-    lines = [Text.assemble((f"t{card + 1:<3}", "bold"), territory(g.book, card)) for card in bits(g.open_land)]
+    lines = [
+        label(f"t{card + 1:<3}", "bold", pointed=f"territory t{card + 1}" in pointed).append(territory(g.book, card))
+        for card in bits(g.open_land)
+    ]
     return Text("\n").join(lines) if lines else Text(t("plagues-ui-no-land"), "dim")
 
 
@@ -104,15 +109,20 @@ def supply(g: Plagues) -> Text:
     return Text(", ".join(left) or "-", "dim")
 
 
-def by_die(g: Plagues, seat: Player | None) -> Table:
+def by_die(g: Plagues, seat: Player | None, pointed: Pointed = NOTHING_POINTED) -> Table:
     """What each number of a die takes: the market token and the Pharaoh card."""
     table = Table.grid(expand=True, padding=(0, 1, 0, 0))
     table.add_column(width=LABEL - 1)
     for _ in DICE:
         table.add_column(ratio=1)
-    table.add_row(Text(t("plagues-label-dice"), "bold"), *[Text(f" {die} ", "reverse") for die in DICE])
-    table.add_row(Text(t("plagues-label-market"), "bold"), *[_market_token(token) for token in g.market])
-    table.add_row(Text(t("terminal-plagues-favours"), "bold"), *[_favour(g, card) for card in range(len(g.cards))])
+    table.add_row(
+        Text(t("plagues-label-dice"), "bold"),
+        *[label(f" {die} ", "reverse", pointed=f"die {die}" in pointed) for die in DICE],
+    )
+    market = [_market_token(token, pointed=f"slot {slot}" in pointed) for slot, token in enumerate(g.market, 1)]
+    favours = [_favour(g, card, pointed=f"favour {card + 1}" in pointed) for card in range(len(g.cards))]
+    table.add_row(label(t("plagues-label-market"), "bold", pointed="market" in pointed), *market)
+    table.add_row(Text(t("terminal-plagues-favours"), "bold"), *favours)
     if any(holder != ON_TABLE for holder in g.cards):
         table.add_row(
             Text(t("terminal-plagues-held-by"), "dim"), *[_holder(g, card, seat) for card in range(len(g.cards))]
@@ -120,12 +130,14 @@ def by_die(g: Plagues, seat: Player | None) -> Table:
     return table
 
 
-def _market_token(token: int) -> Text:
-    return Text("-", "dim") if token == NO_TOKEN else Text(token_name(token), f"bold {ink.TOKENS[TOKENS[token]]}")
+def _market_token(token: int, *, pointed: bool) -> Text:
+    if token == NO_TOKEN:
+        return label("-", "dim", pointed=pointed)
+    return label(token_name(token), f"bold {ink.TOKENS[TOKENS[token]]}", pointed=pointed)
 
 
-def _favour(g: Plagues, card: int) -> Text:
-    return Text(short_favour(g.book, card), "" if g.cards[card] == ON_TABLE else "dim")
+def _favour(g: Plagues, card: int, *, pointed: bool) -> Text:
+    return label(short_favour(g.book, card), "" if g.cards[card] == ON_TABLE else "dim", pointed=pointed)
 
 
 def _holder(g: Plagues, card: int, seat: Player | None) -> Text:

@@ -102,7 +102,12 @@ def _scoring(g: Plagues, player: Player, name: str) -> int:
     return values[name]
 
 
+def standings(g: Plagues) -> list[tuple[int, int, int]]:
+    """By player: points; ties: further on the province card, then on the Nile (P12.4)."""
+    return [(total(g, player), g.card_at[player], g.boat[player]) for player in range(g.players)]
+
+
 def winners(g: Plagues) -> tuple[Player, ...]:
-    """Most points; ties: further on the province card, then on the Nile; then shared (P12.4)."""
-    standing = [(total(g, player), g.card_at[player], g.boat[player]) for player in range(g.players)]
+    """Who stands best; if several do, they share it (P12.4)."""
+    standing = standings(g)
     return tuple(player for player in range(g.players) if standing[player] == max(standing))

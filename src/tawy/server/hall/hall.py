@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from operator import methodcaller
 from typing import Final
 
 from tawy.kernel.record import Record
@@ -26,13 +27,14 @@ from tawy.server.hall.turns import Turns, wake_at
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.store import Missing, Overtaken, Repeated, Step, Store
 from tawy.server.tables import commands as c
+from tawy.server.tables import entries as e
 from tawy.server.tables import messages as m
 from tawy.server.tables.agreeing import pass_time, rest
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
 from tawy.server.tables.lots import Lots
-from tawy.server.tables.opening import brought, opened, played_on
+from tawy.server.tables.opening import again, brought, check_rematch, opened, played_on
 from tawy.server.tables.parts import NOBODY
 from tawy.server.tables.setup import SeatPlan, TableSetup, check
 from tawy.server.tables.table import Table
@@ -111,6 +113,23 @@ class Hall:
     async def play_on(self, record: Record, plans: Callable[[int], list[SeatPlan]], caller: Caller) -> m.Created:
         """A table with the game of a record of ours, to play on."""
         return await self._create(await self._importer.do(played_on, record, plans, caller, self.now(), self._lots))
+
+    async def rematch(self, ident: str, caller: Caller) -> m.Rematch:
+        """Another game for the same people: a new table, once, to which everyone at the old one is shown the way."""
+        async with self._memory.held(ident) as live:
+            while True:
+                await self._catch_up(live)
+                check_rematch(live.table, caller)
+                there = live.table.rematch
+                if there is not None and await self.store.game(there) is not None:
+                    return m.Rematch(there)
+                table = again(live.table, caller, self.now(), self._lots)
+                carry_out(c.Ready(), table, caller)
+                await self._create(table)
+                try:
+                    await self._advance(live, methodcaller("enter", e.Rematched(table.id)), None)
+                except Overtaken:  # another process has gone on here meanwhile: maybe it has opened one as well
+                    await self.remove(table.id, (await self.live(table.id)).table.n)
 
     async def _create(self, table: Table) -> m.Created:
         step = step_of(table, table.close_step(), None)

@@ -101,6 +101,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     letters: str
     """What the numbers of its rules begin with."""
+    minutes: tuple[int, int] | None
+    """About how long it lasts: one person against bots, and a full table of people; None if nobody has said."""
+    numbered: int
+    """How many numbered rules it has: how much there is to learn."""
     board: Board | None
     """How it is drawn where the page has no drawing of its own."""
 

@@ -221,6 +221,11 @@ def _conceded(entry: e.Conceded, table: State) -> None:
 
 
 @apply.register
+def _rematched(entry: e.Rematched, table: State) -> None:
+    table.rematch = entry.table
+
+
+@apply.register
 def _rested(entry: e.Rested, table: State) -> None:
     table.clocks.rest(entry.milliseconds)
     table.vote_ends = {seat: ends + entry.milliseconds for seat, ends in table.vote_ends.items()}

@@ -208,6 +208,12 @@ class Conceded(Entry, frozen=True):
     level: str | None
 
 
+class Rematched(Entry, frozen=True):
+    """Those who played here go on at another table."""
+
+    table: str
+
+
 class Rested(Entry, frozen=True):
     """The server was down for so long; no clock has run."""
 
@@ -242,6 +248,7 @@ Any_ = (
     | Vacated
     | Returned
     | Conceded
+    | Rematched
     | Rested
 )
 """Every kind of entry."""

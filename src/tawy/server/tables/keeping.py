@@ -44,6 +44,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left: list[int]
     since: dict[int, int]
     unused: dict[int, int]
+    rematch: str | None = None
 
 
 CLOCKS = ("left", "since", "unused")

@@ -8,6 +8,7 @@ import msgspec
 
 from tawy.kernel.coach import Counsel
 from tawy.kernel.foresee import Until
+from tawy.kernel.summary import Summary
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
 from tawy.server.tables.parts import Outcome, Status
@@ -88,6 +89,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     request: RequestInfo | None
     votes: list[VoteInfo]
     outcome: Outcome | None
+    rematch: str | None
+    """The table where those who played here go on."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -245,6 +248,18 @@ class Positioned(msgspec.Struct, frozen=True):
     """The figures behind the position, by source."""
     stakes: Any
     """What wins and what is coming from there on."""
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """A game that is over, looked back on."""
+
+    summary: Summary
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table where those who played at another go on."""
+
+    id: str
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from tawy.games import spec_of
 from tawy.kernel import record
 from tawy.kernel.play import Play, replay
 from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
-from tawy.server.tables.caller import Caller
+from tawy.server.tables.caller import Caller, check_member, check_status
 from tawy.server.tables.lots import Lots
+from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import ground
 from tawy.server.tables.setup import SeatPlan, TableSetup
 from tawy.server.tables.table import Table
@@ -56,6 +59,45 @@ def played_on(
     for pick in play.picks[before:]:
         table.enter(e.Sealed(pick.seat, pick.token))
     return table
+
+
+def again(old: Table, caller: Caller, now: int, lots: Lots) -> Table:
+    """A new table for those who played at another: everyone on the same seat, the next one first.
+
+    In a game that seats begin in their order, everyone moves on by one instead. Who had left finds the seat open.
+    """
+    first, places = old.played.first(), list(old.seats)
+    options = old.setup.options
+    if first is None:
+        places = [*places[1:], places[0]]
+    else:
+        options = {**options, "first": (first + 1) % len(places)}
+    plans = [_plan(place, caller) for place in places]
+    table = opened(replace(old.setup, options=options, seats=plans), caller, now, lots)
+    for person, name in old.banned.items():
+        table.enter(e.Banned(person, name))
+    for person, name in old.members.items():
+        if person != caller.person:
+            table.enter(e.Joined(person, name))
+    for number, place in enumerate(places):
+        if place.person is not None and place.person != caller.person and place.away is None:
+            table.enter(e.Sat(number, place.person, place.name))
+    return table
+
+
+def _plan(place: Seat, caller: Caller) -> SeatPlan:
+    """Who is to sit on a seat again; a bot that only played on for somebody makes room for them."""
+    if place.person == caller.person:
+        return SeatPlan("me")
+    return SeatPlan("bot", place.bot) if place.person is None and place.bot is not None else SeatPlan("open")
+
+
+def check_rematch(old: Table, caller: Caller) -> None:
+    """The caller played here, and it is over."""
+    check_member(old, caller)
+    check_status(old, "over")
+    if all(seat.person != caller.person for seat in old.seats):
+        raise Refusal("not_yours", "Only those who played can ask for a rematch.")
 
 
 def _played(known: record.Record, seed: str) -> Play:

@@ -17,6 +17,7 @@ from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables import messages as m
 from tawy.server.tables.agreeing import awaited, is_granted_in_time
+from tawy.server.tables.caller import check_status
 from tawy.server.tables.hosting import has_seat
 from tawy.server.tables.parts import Request, Story
 from tawy.server.tables.pending import Pending
@@ -166,6 +167,7 @@ def info(table: Table) -> m.TableInfo:
             for seat in table.open_votes()
         ],
         outcome=table.outcome,
+        rematch=table.rematch,
     )
 
 
@@ -310,6 +312,12 @@ def diary(table: Table, seat: Viewpoint) -> m.Diary:
         moments(table, seat),
         view(table, seat),
     )
+
+
+def looked_back(table: Table) -> m.LookedBack:
+    """A game that is over, looked back on: from then on everything about it is everyone's who may see the table."""
+    check_status(table, "over")
+    return m.LookedBack(table.played.summary())
 
 
 def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:

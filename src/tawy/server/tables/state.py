@@ -57,6 +57,8 @@ class State:
         self.vote_ends: dict[int, int] = {}
         """When those who have chosen for a seat by then decide."""
         self.outcome: Outcome | None = None
+        self.rematch: str | None = None
+        """The table where those who played here go on."""
         self.stories: list[Story] = []
         self.acted: dict[int, int] = {}
         """The step in which each seat last answered."""

@@ -57,6 +57,9 @@ ankh-ui-over = Hra skončila
 ankh-ui-devotion-of = { $god } { $space }
 ankh-ui-on-red = Na červeném poli.
 ankh-ui-would-merge = Jeden ze dvou posledních, kteří se po třetím konfliktu spojí.
+ankh-ui-red-help = Kdo tu stojí, když skončí čtvrtý konflikt, je zapomenut a ve hře končí.
+ankh-ui-merging = Tito dva se spojí
+ankh-ui-merging-help = Dva poslední bohové se stanou jedním, jakmile skončí třetí konflikt.
 
 ## Bohové
 

@@ -6,6 +6,9 @@ lesson-not-now = Jde to a jindy to může být správně. V tomto příběhu ud�
 lesson-try-again = Chcete to zkusit znovu?
 lesson-end = To byla celá lekce. Víte dost, abyste mohli hrát: všechno ostatní si najdete, až na to přijde.
 
+lesson-shorts = Krátké lekce, každá na 20 sekund: { $game }
+lesson-short-end = Teď víte, co umí { $thing }.
+
 ## On the page
 
 lesson-panel = Lekce
@@ -29,3 +32,7 @@ lesson-first = Jste tu poprvé? Naučte se to hraním
 lesson-first-how = Tahy děláte na skutečném plánu a dozvíte se proč. Deset minut v krátkých kapitolách; přestat můžete kdykoli.
 lesson-of = Naučit se hru { $game }
 lesson-so-far = { $done } z { $all }
+lesson-short = Vyzkoušet: 20 sekund
+lesson-short-done = Hotovo
+lesson-shorts-all = Další lekce
+lesson-happened = Stalo se toto: { $what }

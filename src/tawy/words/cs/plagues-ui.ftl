@@ -261,3 +261,10 @@ plagues-ui-moses-helps = { $track }: { $players }
 plagues-ui-final = Konečné body
 plagues-ui-winner = vítězí
 plagues-ui-all-at-once = Zobrazit vše najednou
+
+plagues-ui-favour-dev = rozvoj
+plagues-ui-favour-soldiers = vojáci
+plagues-ui-favour-coin = mince
+plagues-ui-favour-province = provincie
+plagues-ui-favour-ankh = Ankh
+plagues-ui-favour-boat = loď

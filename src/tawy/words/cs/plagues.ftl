@@ -3,6 +3,9 @@
 plagues-title = 10 ran egyptských
 plagues-blurb = Správci budují své provincie a odvádějí faraonovi tribut, zatímco na Egypt dopadá jedna rána za druhou.
 plagues-play-now = Sólo proti automě.
+plagues-play-hard = Automa je těžký soupeř: neplatí tribut a netrpí ztráty a z 51 her proti ní vyhráli těžcí boti jedinou.
+plagues-play-gently = Mírná první hra
+plagues-play-gently-help = Dva hráči: vy a snadný bot.
 plagues-about = 10 ran egyptských: pravidla podle vydané knihy pravidel. Některé tabulky, které v ní nejsou vytištěné, jsou rekonstruované; stránky s pravidly je označují.
 plagues-seats-1 = 1 (sólo, s automou)
 plagues-automa = Automa

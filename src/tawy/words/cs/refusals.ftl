@@ -114,6 +114,7 @@ refusal-not-banned = Tato osoba není vyloučena.
 refusal-own-table = Tohle je váš vlastní stůl: sami sebe poslat pryč nemůžete.
 refusal-nobody-like-that = Nikdo takový u tohoto stolu není.
 refusal-delete-owner = Stůl může smazat jen ten, kdo ho otevřel.
+refusal-rematch-players = O odvetu mohou požádat jen ti, kdo hráli.
 refusal-delete-others = Hrají tu i jiní: stůl lze smazat, až hra skončí.
 refusal-quota-tables = Máte tu uloženo stolů: { $tables }. Staré hry si uložte do souborů a smažte je.
 refusal-quota-room = Vaše hry tu zabírají { $size } MB: staré si uložte do souborů a smažte je.

@@ -88,6 +88,3 @@ terminal-ankh-no-region = Oblast '{ $typed }' neexistuje: zadejte číslo od 1 d
 terminal-ankh-would-fight = Oblast { $number }, kdyby teď došlo k boji
 terminal-ankh-cards-shown = (karty, pokud jsou odhalené)
 terminal-ankh-cancelled = ({ $count } zrušeno)
-terminal-ankh-by-cause = Zbožnost podle důvodu
-terminal-ankh-cause = Důvod
-terminal-ankh-beyond = nad vrchol stupnice

@@ -86,6 +86,7 @@ terminal-lesson-go-on = [Enter]
 terminal-lesson-look = Podívejte se sem: { $things }
 terminal-lesson-no-chapter = Kapitola '{ $typed }' tu není: napište číslo od 1 do { $last }.
 terminal-lesson-later = Pokračovat můžete kdykoli: { $command }
+terminal-lesson-try = Vyzkoušejte si to za 20 sekund: { $command }
 terminal-command-back = předchozí krok
 terminal-command-skip = další kapitola
 terminal-command-list = kapitoly a které z nich máte hotové

@@ -55,6 +55,9 @@ ankh-ui-over = The game is over
 ankh-ui-devotion-of = { $god } { $space }
 ankh-ui-on-red = On a red space.
 ankh-ui-would-merge = One of the two lowest, who merge after the third conflict.
+ankh-ui-red-help = Whoever stands here when the fourth conflict is over is forgotten and out of the game.
+ankh-ui-merging = These two merge
+ankh-ui-merging-help = The two lowest gods become one when the third conflict is over.
 
 ## Gods
 

@@ -6,6 +6,9 @@ lesson-not-now = You could, and another time it may be right. For this story, do
 lesson-try-again = Would you like to try it again?
 lesson-end = That was the lesson. You know enough to play: everything else you can look up when it comes.
 
+lesson-shorts = Short lessons of { $game }, 20 seconds each
+lesson-short-end = Now you know what { $thing } does.
+
 ## On the page
 
 lesson-panel = The lesson
@@ -29,3 +32,7 @@ lesson-first = New here? Learn by playing
 lesson-first-how = You make the moves on the real board and are told why. Ten minutes, in short chapters; stop whenever you like.
 lesson-of = Learn { $game }
 lesson-so-far = { $done } of { $all }
+lesson-short = Try it: 20 seconds
+lesson-short-done = Done
+lesson-shorts-all = More lessons
+lesson-happened = What happened: { $what }

@@ -241,3 +241,11 @@ plagues-ui-moses-helps = { $track }: { $players }
 plagues-ui-final = Final score
 plagues-ui-winner = wins
 plagues-ui-all-at-once = Show all at once
+
+# A Pharaoh card in one word, as it stands on the card.
+plagues-ui-favour-dev = dev step
+plagues-ui-favour-soldiers = soldiers
+plagues-ui-favour-coin = coin
+plagues-ui-favour-province = province
+plagues-ui-favour-ankh = Ankh
+plagues-ui-favour-boat = boat

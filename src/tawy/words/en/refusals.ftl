@@ -115,6 +115,7 @@ refusal-not-banned = They are not kept out.
 refusal-own-table = This is your own table: you cannot send yourself away.
 refusal-nobody-like-that = Nobody like that is at this table.
 refusal-delete-owner = Only whoever opened a table can delete it.
+refusal-rematch-players = Only those who played can ask for a rematch.
 refusal-delete-others = Others play here: a table can be deleted when its game is over.
 refusal-quota-tables = You keep { $tables } tables here: save old games as files and delete them.
 refusal-quota-room = Your games fill { $size } MB here: save old ones as files and delete them.

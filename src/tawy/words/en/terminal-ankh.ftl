@@ -86,6 +86,3 @@ terminal-ankh-no-region = There is no region '{ $typed }': name one from 1 to { 
 terminal-ankh-would-fight = Region { $number }, if it came to battle now
 terminal-ankh-cards-shown = (cards as far as they are shown)
 terminal-ankh-cancelled = ({ $count } cancelled)
-terminal-ankh-by-cause = Devotion by cause
-terminal-ankh-cause = Cause
-terminal-ankh-beyond = beyond the top

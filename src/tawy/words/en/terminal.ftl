@@ -80,6 +80,7 @@ terminal-lesson-go-on = [Enter]
 terminal-lesson-look = Look here: { $things }
 terminal-lesson-no-chapter = There is no chapter '{ $typed }': name one from 1 to { $last }.
 terminal-lesson-later = Go on whenever you like: { $command }
+terminal-lesson-try = Try it for yourself, in 20 seconds: { $command }
 terminal-command-back = the step before
 terminal-command-skip = the next chapter
 terminal-command-list = the chapters, and which of them are done

@@ -56,6 +56,9 @@ ankh-ui-over = La partida ha terminado
 ankh-ui-devotion-of = { $god } { $space }
 ankh-ui-on-red = En una casilla roja.
 ankh-ui-would-merge = Entre los dos más bajos, que se fusionan tras el tercer conflicto.
+ankh-ui-red-help = Quien esté aquí cuando termine el cuarto conflicto queda olvidado y fuera de la partida.
+ankh-ui-merging = Estos dos se fusionan
+ankh-ui-merging-help = Los dos dioses más bajos se convierten en uno cuando termina el tercer conflicto.
 
 ## Dioses
 

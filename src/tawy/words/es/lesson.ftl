@@ -6,6 +6,9 @@ lesson-not-now = Se puede, y en otro momento quizá sea lo mejor. En esta histor
 lesson-try-again = ¿Quieres intentarlo otra vez?
 lesson-end = Fin de la lección. Ya sabes lo suficiente para jugar: lo demás puedes consultarlo cuando llegue el momento.
 
+lesson-shorts = Lecciones breves de { $game }, de 20 segundos
+lesson-short-end = Ya sabes qué hace { $thing }.
+
 ## On the page
 
 lesson-panel = La lección
@@ -29,3 +32,7 @@ lesson-first = ¿Es tu primera vez? Aprende jugando
 lesson-first-how = Haces los movimientos en el tablero de verdad y se te explica por qué. Diez minutos, en capítulos cortos; para cuando quieras.
 lesson-of = Aprender { $game }
 lesson-so-far = { $done } de { $all }
+lesson-short = Pruébalo: 20 segundos
+lesson-short-done = Listo
+lesson-shorts-all = Más lecciones
+lesson-happened = Ha pasado esto: { $what }

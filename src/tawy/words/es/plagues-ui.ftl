@@ -249,3 +249,10 @@ plagues-ui-moses-helps = { $track }: { $players }
 plagues-ui-final = Puntuación final
 plagues-ui-winner = gana
 plagues-ui-all-at-once = Mostrar todo de una vez
+
+plagues-ui-favour-dev = desarrollo
+plagues-ui-favour-soldiers = soldados
+plagues-ui-favour-coin = moneda
+plagues-ui-favour-province = provincia
+plagues-ui-favour-ankh = Ankh
+plagues-ui-favour-boat = barca

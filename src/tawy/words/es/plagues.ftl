@@ -3,6 +3,9 @@
 plagues-title = 10 Plagas de Egipto
 plagues-blurb = Quienes gobiernan las provincias las hacen crecer y pagan el tributo del faraón mientras caen sobre Egipto plaga tras plaga.
 plagues-play-now = En solitario contra el Autómata.
+plagues-play-hard = El Autómata es un rival duro: no paga tributo ni sufre pérdidas, y de 51 partidas contra él los bots difíciles ganaron solo una.
+plagues-play-gently = Una primera partida suave
+plagues-play-gently-help = Dos jugadores: tú y un bot fácil.
 plagues-about = 10 Plagas de Egipto: reglas según el reglamento publicado. Algunas tablas que este no imprime están reconstruidas; las páginas de reglas las señalan.
 plagues-seats-1 = 1 (en solitario, con el Autómata)
 plagues-automa = Autómata

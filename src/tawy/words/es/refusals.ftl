@@ -114,6 +114,7 @@ refusal-not-banned = Esa persona no está excluida.
 refusal-own-table = Esta mesa es tuya: no puedes echarte a ti mismo.
 refusal-nobody-like-that = En esta mesa no hay nadie así.
 refusal-delete-owner = Solo quien abrió una mesa puede borrarla.
+refusal-rematch-players = Solo quienes jugaron pueden pedir la revancha.
 refusal-delete-others = Aquí juegan otras personas: una mesa se puede borrar cuando su partida ha terminado.
 refusal-quota-tables = Guardas { $tables } mesas aquí: guarda las partidas antiguas como archivo y bórralas.
 refusal-quota-room = Tus partidas ocupan { $size } MB aquí: guarda las antiguas como archivo y bórralas.

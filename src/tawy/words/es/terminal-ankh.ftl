@@ -87,6 +87,3 @@ terminal-ankh-no-region = No hay ninguna región '{ $typed }': di una del 1 al {
 terminal-ankh-would-fight = Región { $number }, si hubiera batalla ahora
 terminal-ankh-cards-shown = (con las cartas que estén a la vista)
 terminal-ankh-cancelled = ({ $count } anulada)
-terminal-ankh-by-cause = Devoción por causa
-terminal-ankh-cause = Causa
-terminal-ankh-beyond = más allá del tope

@@ -83,6 +83,7 @@ terminal-lesson-go-on = [Intro]
 terminal-lesson-look = Mira aquí: { $things }
 terminal-lesson-no-chapter = No hay ningún capítulo '{ $typed }': indica uno del 1 al { $last }.
 terminal-lesson-later = Sigue cuando quieras: { $command }
+terminal-lesson-try = Pruébalo en 20 segundos: { $command }
 terminal-command-back = el paso anterior
 terminal-command-skip = el capítulo siguiente
 terminal-command-list = los capítulos y cuáles has terminado

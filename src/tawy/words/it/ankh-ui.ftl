@@ -56,6 +56,9 @@ ankh-ui-over = La partita è finita
 ankh-ui-devotion-of = { $god } { $space }
 ankh-ui-on-red = Su una casella rossa.
 ankh-ui-would-merge = Tra le due più in basso, che si uniscono dopo il terzo conflitto.
+ankh-ui-red-help = Chi si trova qui quando finisce il quarto conflitto è dimenticato e fuori dal gioco.
+ankh-ui-merging = Queste due si uniscono
+ankh-ui-merging-help = Le due divinità più in basso diventano una quando finisce il terzo conflitto.
 
 ## Divinità
 

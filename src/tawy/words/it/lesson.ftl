@@ -6,6 +6,9 @@ lesson-not-now = Si può fare, e un'altra volta potrebbe essere la scelta giusta
 lesson-try-again = Vuoi riprovare?
 lesson-end = La lezione finisce qui. Ne sai abbastanza per giocare: il resto lo puoi cercare quando serve.
 
+lesson-shorts = Lezioni brevi di { $game }, da 20 secondi
+lesson-short-end = Ora sai che cosa fa { $thing }.
+
 ## On the page
 
 lesson-panel = La lezione
@@ -29,3 +32,7 @@ lesson-first = È la tua prima volta? Impara giocando
 lesson-first-how = Fai le mosse sul tabellone vero e ti viene spiegato perché. Dieci minuti, in capitoli brevi; fermati quando vuoi.
 lesson-of = Impara { $game }
 lesson-so-far = { $done } di { $all }
+lesson-short = Provalo: 20 secondi
+lesson-short-done = Fatto
+lesson-shorts-all = Altre lezioni
+lesson-happened = È successo questo: { $what }

@@ -254,3 +254,10 @@ plagues-ui-moses-helps = { $track }: { $players }
 plagues-ui-final = Punteggio finale
 plagues-ui-winner = vince
 plagues-ui-all-at-once = Mostra tutto insieme
+
+plagues-ui-favour-dev = sviluppo
+plagues-ui-favour-soldiers = soldati
+plagues-ui-favour-coin = moneta
+plagues-ui-favour-province = provincia
+plagues-ui-favour-ankh = Ankh
+plagues-ui-favour-boat = barca

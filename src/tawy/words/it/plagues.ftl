@@ -3,6 +3,9 @@
 plagues-title = 10 Piaghe d'Egitto
 plagues-blurb = I governatori fanno crescere le loro province e pagano il tributo al Faraone, mentre una piaga dopo l'altra si abbatte sull'Egitto.
 plagues-play-now = In solitario contro l'Automa.
+plagues-play-hard = L'Automa è un avversario difficile: non paga tributi e non subisce perdite, e su 51 partite contro di lui i bot difficili ne hanno vinta una sola.
+plagues-play-gently = Una prima partita facile
+plagues-play-gently-help = Due giocatori: tu e un bot facile.
 plagues-about = 10 Piaghe d'Egitto: regole secondo il regolamento pubblicato. Alcune tabelle che non vi sono stampate sono ricostruite; le pagine delle regole le segnalano.
 plagues-seats-1 = 1 (solitario, con l'Automa)
 plagues-automa = Automa

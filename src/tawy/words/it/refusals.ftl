@@ -114,6 +114,7 @@ refusal-not-banned = Quella persona non è esclusa.
 refusal-own-table = Questo tavolo è tuo: non puoi mandare via te stesso.
 refusal-nobody-like-that = A questo tavolo non c'è nessuno così.
 refusal-delete-owner = Solo chi ha aperto un tavolo può eliminarlo.
+refusal-rematch-players = Solo chi ha giocato può chiedere la rivincita.
 refusal-delete-others = Qui giocano altri: un tavolo si può eliminare quando la partita è finita.
 refusal-quota-tables = Qui conservi { $tables } tavoli: salva le vecchie partite su file ed eliminale.
 refusal-quota-room = Le tue partite occupano { $size } MB qui: salva le vecchie su file ed eliminale.

@@ -87,6 +87,3 @@ terminal-ankh-no-region = La regione '{ $typed }' non c'è: indicane una da 1 a 
 terminal-ankh-would-fight = Regione { $number }, se ora si combattesse
 terminal-ankh-cards-shown = (con le carte già scoperte)
 terminal-ankh-cancelled = ({ $count } annullata)
-terminal-ankh-by-cause = Devozione per causa
-terminal-ankh-cause = Causa
-terminal-ankh-beyond = oltre la cima

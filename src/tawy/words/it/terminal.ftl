@@ -83,6 +83,7 @@ terminal-lesson-go-on = [Invio]
 terminal-lesson-look = Guarda qui: { $things }
 terminal-lesson-no-chapter = Non c'è un capitolo '{ $typed }': indicane uno da 1 a { $last }.
 terminal-lesson-later = Continua quando vuoi: { $command }
+terminal-lesson-try = Provalo in 20 secondi: { $command }
 terminal-command-back = il passo precedente
 terminal-command-skip = il capitolo successivo
 terminal-command-list = i capitoli, e quali hai finito

@@ -56,6 +56,9 @@ ankh-ui-over = Fim de partida
 ankh-ui-devotion-of = { $god } { $space }
 ankh-ui-on-red = Em um espaço vermelho.
 ankh-ui-would-merge = Está entre os dois últimos, que entram em fusão depois do terceiro conflito.
+ankh-ui-red-help = Quem estiver aqui quando o quarto conflito terminar é esquecido e sai do jogo.
+ankh-ui-merging = Estes dois entram em fusão
+ankh-ui-merging-help = Os dois últimos deuses viram um só quando o terceiro conflito termina.
 
 ## Deuses
 

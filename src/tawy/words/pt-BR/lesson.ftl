@@ -6,6 +6,9 @@ lesson-not-now = Dá para fazer, e em outra hora pode ser o certo. Nesta histór
 lesson-try-again = Quer tentar de novo?
 lesson-end = A lição acaba aqui. Você já sabe o bastante para jogar: o resto dá para consultar quando aparecer.
 
+lesson-shorts = Lições curtas de { $game }, de 20 segundos
+lesson-short-end = Agora você sabe o que { $thing } faz.
+
 ## On the page
 
 lesson-panel = A lição
@@ -29,3 +32,7 @@ lesson-first = É novo por aqui? Aprenda jogando
 lesson-first-how = Você faz as jogadas no tabuleiro de verdade e fica sabendo por quê. Dez minutos, em capítulos curtos; pare quando quiser.
 lesson-of = Aprender { $game }
 lesson-so-far = { $done } de { $all }
+lesson-short = Experimente: 20 segundos
+lesson-short-done = Pronto
+lesson-shorts-all = Mais lições
+lesson-happened = Aconteceu isto: { $what }

@@ -249,3 +249,10 @@ plagues-ui-moses-helps = { $track }: { $players }
 plagues-ui-final = Pontuação final
 plagues-ui-winner = vence
 plagues-ui-all-at-once = Mostrar tudo de uma vez
+
+plagues-ui-favour-dev = avanço
+plagues-ui-favour-soldiers = soldados
+plagues-ui-favour-coin = moeda
+plagues-ui-favour-province = província
+plagues-ui-favour-ankh = Ankh
+plagues-ui-favour-boat = barco

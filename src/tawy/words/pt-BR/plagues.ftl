@@ -3,6 +3,9 @@
 plagues-title = 10 Pragas do Egito
 plagues-blurb = Governadores desenvolvem suas províncias e pagam o tributo do Faraó enquanto praga após praga se abate sobre o Egito.
 plagues-play-now = Modo solo, contra a IA.
+plagues-play-hard = A IA é uma adversária difícil: não paga tributo nem sofre perdas, e, de 51 partidas contra ela, os bots difíceis venceram só uma.
+plagues-play-gently = Uma primeira partida leve
+plagues-play-gently-help = Dois jogadores: você e um bot fácil.
 plagues-about = 10 Pragas do Egito: regras conforme o manual publicado. Algumas tabelas que ele não traz por escrito foram reconstruídas; as páginas de regras as indicam.
 plagues-seats-1 = 1 (solo, contra a IA)
 plagues-automa = IA

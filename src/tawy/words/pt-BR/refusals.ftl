@@ -114,6 +114,7 @@ refusal-not-banned = Essa pessoa não está excluída.
 refusal-own-table = Esta mesa é sua: você não pode expulsar a si mesmo.
 refusal-nobody-like-that = Não há ninguém assim nesta mesa.
 refusal-delete-owner = Só quem abriu uma mesa pode apagá-la.
+refusal-rematch-players = Só quem jogou pode pedir a revanche.
 refusal-delete-others = Outras pessoas jogam aqui: uma mesa pode ser apagada quando a partida termina.
 refusal-quota-tables = Você guarda { $tables } mesas aqui: salve as partidas antigas em arquivos e apague-as.
 refusal-quota-room = Suas partidas ocupam { $size } MB aqui: salve as antigas em arquivos e apague-as.

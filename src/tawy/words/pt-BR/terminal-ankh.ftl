@@ -87,6 +87,3 @@ terminal-ankh-no-region = Não há a região '{ $typed }': diga uma de 1 a { $la
 terminal-ankh-would-fight = Região { $number }, se houvesse batalha agora
 terminal-ankh-cards-shown = (com as cartas que estiverem à vista)
 terminal-ankh-cancelled = ({ $count } anulada)
-terminal-ankh-by-cause = Devoção por causa
-terminal-ankh-cause = Causa
-terminal-ankh-beyond = além do topo

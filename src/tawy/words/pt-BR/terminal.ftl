@@ -83,6 +83,7 @@ terminal-lesson-go-on = [Enter]
 terminal-lesson-look = Olhe aqui: { $things }
 terminal-lesson-no-chapter = Não há o capítulo '{ $typed }': indique um de 1 a { $last }.
 terminal-lesson-later = Continue quando quiser: { $command }
+terminal-lesson-try = Experimente em 20 segundos: { $command }
 terminal-command-back = o passo anterior
 terminal-command-skip = o próximo capítulo
 terminal-command-list = os capítulos e quais você já concluiu

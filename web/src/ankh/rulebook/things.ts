@@ -12,6 +12,8 @@ export interface Thing {
   name: string;
   note?: string;
   help: string;
+  /** What its short lesson would be called; not every thing has one. */
+  lesson: string;
 }
 
 const thing = (kind: string, id: string, icon: IconName = iconOf(id)): Thing => ({
@@ -19,6 +21,7 @@ const thing = (kind: string, id: string, icon: IconName = iconOf(id)): Thing => 
   icon,
   name: nameOf("ankh", kind, id),
   help: helpOf("ankh", kind, id),
+  lesson: `ankh-${kind}-${id}`,
 });
 const level = (number: number): string => t("ankh-label-level", { level: number });
 

@@ -29,6 +29,7 @@ class Looking:
             ("GET", "/api/tables/{id}/foresee", self.foresee),
             ("GET", "/api/tables/{id}/log", self.log),
             ("GET", "/api/tables/{id}/positions/{position}", self.position),
+            ("GET", "/api/tables/{id}/summary", self.summary),
             ("GET", "/api/tables/{id}/file", self.file),
         ]
 
@@ -59,6 +60,11 @@ class Looking:
         live, seat = await self._reception.viewed(request)
         position = written_number("position", request.path_params["position"])
         return encoded(outlook.positioned(live.table, seat, position))
+
+    async def summary(self, request: Request) -> Response:
+        """A game that is over, looked back on."""
+        live, _ = await self._reception.viewed(request)
+        return encoded(outlook.looked_back(live.table))
 
     async def file(self, request: Request) -> Response:
         """The game as a file: the record of one that is over; of a running one, what the viewpoint may know."""

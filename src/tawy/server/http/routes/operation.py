@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tawy.ai.bots import LEVELS
-from tawy.games import games
+from tawy.games import games, rules
 from tawy.server.http import messages as m
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import is_operator, sender
@@ -48,7 +48,9 @@ class Operation:
     async def catalogue(self, _request: Request) -> Response:
         """What a table can be made of."""
         known = [
-            m.GameInfo(name, game.spec.rules_version, game.spec.seats, game.letters, game.board)
+            m.GameInfo(
+                name, game.spec.rules_version, game.spec.seats, game.letters, game.minutes, len(rules(name)), game.board
+            )
             for name, game in games().items()
         ]
         return encoded(m.Catalogue(known, list(LEVELS), {**LIMITS}))

@@ -38,6 +38,7 @@ class AllTables:
             ("GET", "/api/tables/mine", self.mine),
             ("GET", "/api/tables/waiting", self.waiting),
             ("POST", "/api/tables/import", self.bring),
+            ("POST", "/api/tables/{id}/rematch", self.rematch),
             ("DELETE", "/api/tables/{id}", self.delete),
         ]
 
@@ -74,6 +75,11 @@ class AllTables:
         """A table from a file."""
         caller = await self._opener(request)
         return encoded(await self._reception.hall.bring(await raw_body(request, LARGEST_FILE), caller), 201)
+
+    async def rematch(self, request: Request) -> Response:
+        """Another game for those who played at a table."""
+        caller = await self._opener(request)
+        return encoded(await self._reception.hall.rematch(request.path_params["id"], caller), 201)
 
     async def _opener(self, request: Request) -> Caller:
         """Who asks, if they may have one table more."""

@@ -1,0 +1,82 @@
+// A chapter of a lesson, as a learner does it: on the board, by mouse, by touch and by keyboard.
+
+import type { Locator, Page } from "@playwright/test";
+import type { Option, Pointer, ShownChapter } from "../src/net/protocol";
+import { expect } from "./house";
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** The elements of a pointer, as the page finds them. */
+function placesOf({ kind, thing }: Pointer): string {
+  const places = [`[data-thing=${quoted(`${kind} ${thing}`.trim())}]`];
+  if (["space", "figure", "monument"].includes(kind)) places.push(`[data-space=${quoted(thing)}]`);
+  if (kind === "option") places.push(`[data-option=${quoted(thing)}]`);
+  return places.join(", ");
+}
+
+export type By = "mouse" | "keyboard";
+
+/** Whoever uses the keyboard presses Enter where others click. */
+async function press(place: Locator, by: By): Promise<void> {
+  if (by === "keyboard") await place.press("Enter");
+  else await place.click();
+}
+
+/** An answer is given on the board if it stands there, else in the list. Some need two things, like a die and a slot. */
+async function give(page: Page, { token, points_at }: Option, by: By): Promise<void> {
+  const roles = Object.entries(points_at).flatMap(([role, things]) =>
+    [things].flat().map((one) => [role, String(one)]),
+  );
+  const named = roles.map((thing) => `[data-thing=${quoted(thing.join(" "))}][data-choosable]`);
+  const placed = [token, ...roles.map(([, one]) => one!)].flatMap((thing) => [
+    `[data-space=${quoted(thing)}][data-choosable]`,
+    `[data-side=${quoted(thing)}][data-choosable]`,
+    `[data-thing$=${quoted(` ${thing}`)}][data-choosable]`,
+  ]);
+  const at = page.locator("progress");
+  const before = await at.getAttribute("value");
+  for (const places of [...named, placed.join(", ")]) {
+    if (!(await page.locator(places).count())) continue;
+    await press(page.locator(places).first(), by);
+    const moved = await expect(at)
+      .not.toHaveAttribute("value", before!, { timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    if (moved) return;
+  }
+  await press(page.locator(`[data-option=${quoted(token)}]`), by); // the thing has several answers, and now they are listed
+}
+
+/** A chapter as the story wants it, with now and then another answer tried first. */
+export async function chapter(page: Page, shown: ShownChapter, by: By): Promise<void> {
+  const words = page.locator(".told .words");
+  for (const [number, step] of shown.steps.entries()) {
+    if (step.step === "watch") {
+      await expect(page.locator("progress")).toHaveAttribute("value", String(number));
+      await expect(page.locator(".told .words:not(.soft)")).toBeVisible();
+    }
+    await expect(page.locator("progress")).toHaveAttribute("value", String(number));
+    await expect(words).not.toBeEmpty();
+    await expect(words).not.toHaveText(/^lesson-/);
+    for (const pointer of step.points_at) {
+      const missing = `${shown.chapter} ${number}: ${pointer.kind} ${pointer.thing} is nowhere`;
+      await expect(page.locator(placesOf(pointer)).first(), missing).toBeAttached();
+    }
+    if (step.points_at.length) await expect(page.locator("[data-pointers]")).not.toHaveAttribute("data-pointers", "0");
+    if (step.step === "answer") {
+      const [other] = step.replies;
+      if (other && number % 3 === 0 && (await page.locator(`[data-option=${quoted(other.token)}]`).count())) {
+        await page.locator(`[data-option=${quoted(other.token)}]`).click();
+        await expect(page.locator(".reply p").last()).not.toHaveText(/^(lesson-.*)?$/);
+        await expect(page.locator("progress")).toHaveAttribute("value", String(number));
+      }
+      await give(
+        page,
+        step.scene.question!.options!.find((one) => one.token === step.meant)!,
+        by,
+      );
+    } else if (step.step !== "free") {
+      await press(page.locator(".ways .primary"), by);
+    }
+  }
+}

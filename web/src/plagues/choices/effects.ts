@@ -1,0 +1,13 @@
+// What choosing something of 10 Plagues gives, in words: under the answer, for who does not know it by heart.
+
+import type { Option } from "../../net/protocol";
+import { PHARAOH_CARDS } from "../printed";
+import { favourHelp, plagueHelp, provinceHelp, territoryHelp } from "../words";
+
+/** What the card does that an answer stands for; the words of all others say it themselves. */
+export function effectOf({ points_at: at }: Option): string {
+  if (at.favour !== undefined) return favourHelp(PHARAOH_CARDS[Number(at.favour) - 1]!.favour);
+  if (at.card !== undefined) return territoryHelp(String(at.card));
+  if (at.province !== undefined) return provinceHelp(String(at.province));
+  return at.plague === undefined ? "" : plagueHelp(String(at.plague));
+}
