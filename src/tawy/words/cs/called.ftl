@@ -62,18 +62,3 @@ called-quiet = Klidové hodiny: žádné zprávy
 called-quiet-from = od
 called-quiet-until = do
 called-saved = Uloženo.
-
-## My games and the header
-called-next = Jste na tahu
-called-waiting =
-    { $count ->
-        [one] Čeká na vás { $count } hra
-        [few] Čekají na vás { $count } hry
-        [many] Čeká na vás { $count } hry
-       *[other] Čeká na vás { $count } her
-    }
-called-since = čeká se na vás od { $time }
-called-left = zbývá { $time }
-called-you-won = Vyhráli jste
-called-you-lost = Vítězství: { $names }
-called-nobody-won = Nikdo nevyhrál

@@ -62,16 +62,3 @@ called-quiet = Quiet hours: no messages
 called-quiet-from = from
 called-quiet-until = until
 called-saved = Saved.
-
-## My games and the header
-called-next = Your turn
-called-waiting =
-    { $count ->
-        [one] { $count } game is waiting for you
-       *[other] { $count } games are waiting for you
-    }
-called-since = waiting for you since { $time }
-called-left = { $time } left
-called-you-won = You won
-called-you-lost = Won by { $names }
-called-nobody-won = Nobody won

@@ -62,16 +62,3 @@ called-quiet = Horas de silencio: sin mensajes
 called-quiet-from = desde
 called-quiet-until = hasta
 called-saved = Guardado.
-
-## My games and the header
-called-next = Te toca
-called-waiting =
-    { $count ->
-        [one] { $count } partida te espera
-       *[other] { $count } partidas te esperan
-    }
-called-since = te esperan desde { $time }
-called-left = quedan { $time }
-called-you-won = Has ganado
-called-you-lost = Victoria de { $names }
-called-nobody-won = No ganó nadie

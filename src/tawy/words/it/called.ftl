@@ -62,16 +62,3 @@ called-quiet = Ore di silenzio: nessun messaggio
 called-quiet-from = dalle
 called-quiet-until = alle
 called-saved = Salvato.
-
-## My games and the header
-called-next = Tocca a te
-called-waiting =
-    { $count ->
-        [one] { $count } partita ti aspetta
-       *[other] { $count } partite ti aspettano
-    }
-called-since = ti aspettano da { $time }
-called-left = restano { $time }
-called-you-won = Hai vinto
-called-you-lost = Vittoria di { $names }
-called-nobody-won = Nessuno ha vinto

@@ -62,16 +62,3 @@ called-quiet = Horas de silêncio: sem mensagens
 called-quiet-from = das
 called-quiet-until = às
 called-saved = Salvo.
-
-## My games and the header
-called-next = Sua vez
-called-waiting =
-    { $count ->
-        [one] { $count } partida espera por você
-       *[other] { $count } partidas esperam por você
-    }
-called-since = esperando por você desde { $time }
-called-left = restam { $time }
-called-you-won = Você venceu
-called-you-lost = Vitória de { $names }
-called-nobody-won = Ninguém venceu
