@@ -48,9 +48,10 @@ check: $(VENV)/tools web/node_modules/tools
 bench: $(VENV)/bench
 	$(BIN)/python -m bench
 
-# A server killed again and again while people play, on both databases: half an hour.
+# A server killed again and again while people play, and between a step and its message, on both databases: an hour.
 soak: $(VENV)/tools
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.calls
 
 report: $(VENV)/installed
 	$(BIN)/python -m bench.report
