@@ -1,8 +1,8 @@
 """A server that is killed again and again between a step and the message about it: none may be lost, none sent twice.
 
 ``python -m bench.calls [KILLS]`` has somebody's turn come at one table after the other, on SQLite with one process and
-on PostgreSQL with two, and kills a process after each. A webhook of ours counts what arrives. It prints how many messages
-were due, lost, sent twice, and of these how many under another id, by which nobody could tell that it was the same.
+on PostgreSQL with two, and kills a process after each. A webhook of ours counts what arrives. It prints how many
+messages were due, lost and sent twice, and how many of these under another id, by which nobody could know them.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from server.redealt import Redealt
 from server.twins import Twins
 from server.worlds import Clock, Json, Shelf, World, chance, fate
 from tawy.kernel.refusal import Refused
-from tawy.server.hall import hall, loading
+from tawy.server.hall import hall, loading, storing
 from tawy.server.store import Standing, Store
 from tawy.server.tables.table import Table
 
@@ -200,7 +200,7 @@ def test_no_message_tells_a_secret_nor_does_that_there_is_one(table: tuple[str, 
 
 
 def test_a_message_that_told_what_is_sealed_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    standing_of = hall.standing_of
+    standing_of = storing.standing_of
 
     def talkative(table: Table, *rest: Any) -> Standing:
         withdrawn = ((f"{sorted(table.sealed.values())}", "turn"),)
