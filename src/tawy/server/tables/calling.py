@@ -61,6 +61,8 @@ NONE: Final = Calls()
 
 def calls(before: TableSummary | None, after: TableSummary, actor: str) -> Calls:
     """Everyone whom a step calls back, but who made it. Who plays with nobody else keeps nobody waiting."""
+    if before is not None and _asks(before) == _asks(after):  # most steps: somebody goes on with their turn
+        return NONE
     if len(_people(after)) < 2:  # noqa: PLR2004  one is alone
         return NONE
     told = {person: kind for kind in WEIGHTIEST_LAST for person in _called(kind, before, after)}
@@ -72,6 +74,11 @@ def calls(before: TableSummary | None, after: TableSummary, actor: str) -> Calls
     made += [Call(person, "low", due) for person, due in sorted(low_now.items()) if low_before.get(person) != due]
     gone += [(person, "low") for person in sorted(low_before.keys() - low_now.keys())]
     return Calls(tuple(made), tuple(gone)) if made or gone else NONE
+
+
+def _asks(table: TableSummary) -> tuple[object, ...]:
+    """All of a table that anybody can be called for."""
+    return table.status, table.seats, table.awaited
 
 
 def _called(kind: Kind, before: TableSummary | None, after: TableSummary) -> set[str]:
