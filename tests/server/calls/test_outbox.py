@@ -81,7 +81,10 @@ def test_channels_that_do_not_want_it_are_not_confirmed_or_belong_to_others_get_
         await store.keep_channel(channel("not for turns", wanted=OVER))
         await store.keep_channel(channel("not confirmed", confirmed=None))
         await store.keep_channel(channel("of anna", "anna"))
-        await store.append("t", step(2), called(turn()))
+        await store.add_person("cy", "Cy", "recovery of cy", 1)
+        await store.keep_channel(channel("of who is banned", "cy"))
+        await store.ban("cy", 1)
+        await store.append("t", step(2), called(turn(), turn(person="cy")))
         assert [message.channel.id for message in await claimed(store, 9000)] == ["hook"]
 
     run(database_url, scene)

@@ -61,6 +61,9 @@ ROUTES: Final = {
     "POST /api/me/channels/{channel}/test": GUESTS_OWN,
     "POST /api/called/confirm": "204 204 204 204 204",  # whoever has the link
     "POST /called/unsubscribe": "204 204 204 204 204",
+    "POST /api/me/recovery": WITH_SESSION,
+    "GET /api/me/sessions": WITH_SESSION,
+    "DELETE /api/me/sessions/{session}": "404 404 404 404 401",
     "GET /api/lessons": EVERYONE,
     "GET /api/lessons/{lesson}/chapters/{chapter}": EVERYONE,
     "POST /api/lessons/{lesson}/chapters/{chapter}/count": "204 204 204 204 204",
@@ -74,6 +77,8 @@ ROUTES: Final = {
     "DELETE GET OPTIONS PATCH POST PUT /api/{path:path}": NOBODY,
     "GET /{path:path}": EVERYONE,
 }
+
+ENDS_SESSIONS: Final = {"/api/me", "/api/me/sign-out-everywhere"}
 
 SEEN: Final = {"public running": EVERYONE} | dict.fromkeys(PRIVATE, "200 200 200 404 404")
 PLAYED: Final = SEEN | {"private gathering": "409 409 409 404 404"}
@@ -247,7 +252,7 @@ class World:
         """The session of somebody; a new one if it may be ended."""
         if role == "stranger":
             return None
-        if path in {"/api/me", "/api/me/sign-out-everywhere"}:
+        if path in ENDS_SESSIONS:
             answer = await self.bare.post("/api/recover", json={"code": self.people[role].recovery})
             self.bare.cookies.clear()
             return answer.cookies[COOKIE]
@@ -434,7 +439,10 @@ def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
             before = await world.house.stored()
             answer = await world.ask(role, method, path, **content)
             assert answer.status_code == int(status), (role, answer.text)
-            if answer.status_code >= 400 or (method == "GET" and path != "/api/me"):
+            if path.endswith("recovery") and answer.status_code == 200:
+                world.people[role].recovery = answer.json()["recovery"]
+            signs_in = path in ENDS_SESSIONS and role != "stranger"  # see `token`
+            if not signs_in and (answer.status_code >= 400 or method == "GET"):
                 assert await world.house.stored() == before, role
         if path.endswith("everywhere"):
             await world.come_back()

@@ -1,5 +1,6 @@
 // This browser as a way to reach somebody: a subscription that its maker's push service knows.
 
+import { api } from "../net/api";
 import type { PushTarget } from "../net/protocol";
 
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis;
@@ -31,4 +32,13 @@ export async function subscribe(key: string): Promise<PushTarget | null> {
 export async function unsubscribe(address: string | null): Promise<void> {
   const made = await (await registration())?.pushManager.getSubscription();
   if (made && made.endpoint === address) await made.unsubscribe();
+}
+
+/** Nobody is told anything by this browser any more: whoever comes next is somebody else. */
+export async function forgetBrowser(): Promise<void> {
+  const own = await endpoint();
+  if (own === null) return;
+  const { channels } = await api.calls();
+  for (const { id } of channels.filter((one) => one.endpoint === own)) await api.removeChannel(id);
+  await unsubscribe(own);
 }

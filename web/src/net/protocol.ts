@@ -626,6 +626,11 @@ export interface Moment {
   events: [position: number, event: GameEvent][];
 }
 
+/** A new recovery code, shown once; the one before is worth nothing. */
+export interface NewCode {
+  recovery: string;
+}
+
 /** How a game at a table ended: by its rules, by concession, or abandoned by consent. */
 export interface Outcome {
   how: "abandoned" | "conceded" | "rules";
@@ -750,6 +755,21 @@ export interface SeatSummary {
   asked: boolean;
   /** When its time is over, if its clock runs now. */
   deadline: number | null;
+}
+
+/** A browser that speaks for somebody, as they are told of it. */
+export interface SessionInfo {
+  name: string;
+  since: number;
+  /** When it was last here, to the day. */
+  seen: number;
+  /** It is the one that asks. */
+  here: boolean;
+}
+
+/** Every browser that speaks for somebody. */
+export interface Sessions {
+  sessions: SessionInfo[];
 }
 
 /** A whole chapter, ready to be shown. */

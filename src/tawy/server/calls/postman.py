@@ -35,6 +35,8 @@ PAUSES: Final = (30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR
 AT_ONCE: Final = 20
 """Messages on their way at the same time."""
 LOOKED_AHEAD: Final = 200
+FAREWELL: Final = 3.0
+"""Seconds that a server which stops waits for what is on its way."""
 
 log = logging.getLogger("tawy.calls")
 
@@ -141,6 +143,8 @@ class Postman:
                 except Exception:
                     log.exception("what is due could not be sent")
         finally:
+            if self._sending:  # what has just been sent is noted, so that nobody sends it again
+                await asyncio.wait(self._sending, timeout=FAREWELL)
             for task in self._sending:
                 task.cancel()
             self.ways.close()
@@ -154,11 +158,12 @@ class Postman:
         for message in await self._store.claim_messages(now, now + self._manners.lease, AT_ONCE - len(self._sending)):
             task = asyncio.create_task(self._deliver(message))
             self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+            task.add_done_callback(self._done)
 
-    async def finish(self) -> None:
-        """Wait for what is on its way."""
-        await asyncio.gather(*self._sending)
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        if not task.cancelled() and task.exception() is not None:  # it is claimed again when its claim is over
+            log.error("what became of a message could not be noted", exc_info=task.exception())
 
     async def _is_anything_due(self) -> bool:
         """Whether something is due; what its person has open before them is held back first."""

@@ -16,8 +16,14 @@ from tawy.server.store.database import is_sqlite
 from tawy.server.store.rows import Call, Channel, Due, Reach, Standing, Step
 from tawy.server.store.schema import channel, game, outbox, person, reach
 
-_CHANNELS: Final = select(channel.c.id, channel.c.person, channel.c.wanted).where(
-    channel.c.person.in_(bindparam("these", expanding=True)), channel.c.confirmed.is_not(None)
+_CHANNELS: Final = (
+    select(channel.c.id, channel.c.person, channel.c.wanted)
+    .select_from(channel.join(person, person.c.id == channel.c.person))
+    .where(
+        channel.c.person.in_(bindparam("these", expanding=True)),
+        channel.c.confirmed.is_not(None),
+        person.c.banned.is_(None),
+    )
 )
 _REPLACE: Final = update(outbox).where(
     outbox.c.channel == bindparam("of_channel"),
