@@ -41,6 +41,7 @@ class Sink:
         self.behaviour: dict[str, list[bytes | float]] = {}
         """By path: what is answered, one after the other, the last for ever; seconds are waited first."""
         self.address = ""
+        self.writers: list[asyncio.StreamWriter] = []
 
     def answers(self, path: str, *behaviour: bytes | float) -> str:
         """Behave so at a path; the whole address of it."""
@@ -53,6 +54,7 @@ class Sink:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request."""
+        self.writers.append(writer)
         with suppress(OSError, asyncio.IncompleteReadError):
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
             path = head[0].split()[1]
@@ -88,7 +90,12 @@ async def sink() -> AsyncIterator[Sink]:
     server = await asyncio.start_server(taking.serve, LOOPBACK, 0)
     taking.address = f"http://{LOOPBACK}:{server.sockets[0].getsockname()[1]}"
     async with server:
-        yield taking
+        try:
+            yield taking
+        finally:
+            for writer in taking.writers:
+                writer.transport.abort()  # also those who still wait for an answer
+            await asyncio.sleep(0.05)
 
 
 class Mailbox:
