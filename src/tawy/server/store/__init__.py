@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tawy.server.store.rows import (
     Beat,
+    Call,
+    Channel,
     ChapterCount,
+    Due,
     GameRow,
     Holdings,
     Known,
@@ -12,6 +15,7 @@ from tawy.server.store.rows import (
     Outage,
     Overtaken,
     Person,
+    Reach,
     Repeated,
     Session,
     Standing,
@@ -22,7 +26,10 @@ from tawy.server.store.store import Store
 
 __all__ = [
     "Beat",
+    "Call",
+    "Channel",
     "ChapterCount",
+    "Due",
     "GameRow",
     "Holdings",
     "Known",
@@ -30,6 +37,7 @@ __all__ = [
     "Outage",
     "Overtaken",
     "Person",
+    "Reach",
     "Repeated",
     "Session",
     "Standing",
