@@ -72,11 +72,13 @@ OVER: Final = dict.fromkeys(PRIVATE, "409 409 409 404 404") | {
 }
 SUMMARY_ROUTE: Final = "GET /api/tables/{id}/summary"
 SOCKET: Final = "SOCKET /api/tables/{id}/socket"
+PRESENCE_ROUTE: Final = "GET /api/tables/{id}/presence"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
 FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
 
 TABLE_ROUTES: Final = {
     "GET /api/tables/{id}": SEEN,
+    PRESENCE_ROUTE: SEEN,
     "GET /api/tables/{id}/invitation": {"public running": "200 200 403 403 401"}
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
@@ -100,6 +102,7 @@ OWN_PLAYED: Final = OWN | {"private gathering": "409 403 403 404 404"}
 
 SEAT_ROUTES: Final = {
     "GET /api/tables/{id}": OWN,
+    PRESENCE_ROUTE: OWN,
     "GET /api/tables/{id}/invitation": {
         "private running": "200 403 403 404 404",
         "public running": "200 403 403 403 403",

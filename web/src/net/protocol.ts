@@ -45,14 +45,18 @@ export interface Abandon {
 export interface Agree {
   type: "Agree";
   yes: boolean;
+  /** The step of the request that is meant; without it, whatever is requested now. */
+  asked_in?: number | null;
 }
 
-/** Answer the question that a seat is asked, at the position the person sees. */
+/** Answer the question that a seat is asked, at the position the person sees, asked in the step they know of. */
 export interface Answer {
   type: "Answer";
   seat: number;
   position: number;
   token: string;
+  /** May be left out where the position has been asked only once. */
+  asked_in?: number | null;
 }
 
 /** As the host: keep somebody out, or no longer. Whoever has a seat in a game that has begun keeps it. */
@@ -85,6 +89,7 @@ export interface Propose {
   seat: number;
   position: number;
   token: string;
+  asked_in?: number | null;
 }
 
 /** Say that one is ready, or not yet. When all are, the game is dealt. */
@@ -126,6 +131,7 @@ export interface Undo {
   type: "Undo";
   position: number;
   to?: number | null;
+  asked_in?: number | null;
 }
 
 /** Take a sealed answer back while others still think. */
@@ -133,6 +139,7 @@ export interface Unseal {
   type: "Unseal";
   seat: number;
   position: number;
+  asked_in?: number | null;
 }
 
 /** Choose what becomes of a seat whose player does not play: wait, a bot plays on, or replace. */
@@ -591,6 +598,15 @@ export interface PersonHere {
   banned: boolean;
 }
 
+/** Whether somebody who holds a seat is here. */
+export interface PersonPresence {
+  person: string;
+  /** A page of the table is open. */
+  here: boolean;
+  /** When the last one was closed; null while one is open, or if there never was one. */
+  since: number | null;
+}
+
 /** Something on the table that a step speaks of: its kind, and which one; "region 2", "space 4,7", "events". */
 export interface Pointer {
   kind: string;
@@ -634,6 +650,8 @@ export interface Rematch {
 
 /** Something that somebody asks all others to agree to. */
 export interface RequestInfo {
+  /** The step in which it was made: an answer names it. */
+  asked_in: number;
   what: "abandon" | "undo";
   person: string;
   to: number;
@@ -739,6 +757,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock;
   asked: Asked[];
+  /** The step in which this was asked: an answer names it. */
+  asked_in: number;
+  /** When this was asked: those who have not answered are waited for since then. */
+  asked_at: number;
   /** Back to this position one may go freely, if the choices since are one's own. */
   loose: number;
   request: RequestInfo | null;
@@ -833,6 +855,12 @@ export interface Closing {
   why: "behind" | "signed_out" | "slow" | "stopping" | "unseated";
 }
 
+/** Who of those who sit at the table is here: sent when that changes. */
+export interface Presence {
+  type: "Presence";
+  people: PersonPresence[];
+}
+
 /** All that a seat, or a spectator, may know at this moment; and what it has missed. */
 export interface Snapshot {
   type: "Snapshot";
@@ -874,7 +902,7 @@ export interface Update {
 }
 
 /** Everything that comes on the socket. */
-export type Push = Closing | Snapshot | Update;
+export type Push = Closing | Presence | Snapshot | Update;
 
 // --- News: entries of the journal, as they are told ----------------------------------------------------------------
 

@@ -10,6 +10,8 @@ import type {
   GameView,
   Moment,
   Own,
+  PersonPresence,
+  Presence,
   Snapshot,
   Stakes,
   TableInfo,
@@ -35,7 +37,7 @@ export interface Known {
   readonly before: readonly Asked[];
 }
 
-type Message = Snapshot | Update | Closing;
+type Message = Snapshot | Update | Presence | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
@@ -43,6 +45,8 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 export class LiveTable {
   known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
+  /** Who of those who sit here is here, as the server knows it. */
+  presence = $state.raw<readonly PersonPresence[]>([]);
   connection = $state<Connection>("connecting");
   /** A refusal that ended the connection for good: the table is not there, or not for this person. */
   refused = $state.raw<Refused | null>(null);
@@ -163,9 +167,19 @@ export class LiveTable {
     }
   }
 
+  /** What changes of it is pushed from then on. */
+  private async fetchPresence(): Promise<void> {
+    const found = await api.presence(this.id).catch(() => null);
+    if (found) this.presence = found.people;
+  }
+
   /** One message. An update that does not fit on what is shown makes us begin again with a snapshot. */
   take(message: Message): void {
     if (message.type === "Closing") return;
+    if (message.type === "Presence") {
+      this.presence = message.people;
+      return;
+    }
     const was = this.known;
     const { n, position, table, own } = message;
     const told = { n, position, table, own, before: was?.table.asked ?? [] };
@@ -198,6 +212,9 @@ export class LiveTable {
     this.attempts = 0;
     this.connection = "online";
     this.onknown?.(this.known);
-    if (message.type === "Snapshot") void this.fetchEarlier();
+    if (message.type === "Snapshot") {
+      void this.fetchEarlier();
+      void this.fetchPresence();
+    }
   }
 }

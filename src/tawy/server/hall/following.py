@@ -152,6 +152,11 @@ class Following:
             else:
                 follower.close("unseated")
 
+    def tell(self, message: bytes) -> None:
+        """Tell everyone something that is no step of the table."""
+        for follower in self._followers:
+            follower.send(message)
+
     def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:
         """What the last step means for each of those who go on looking from where they did."""
         public, info = outlook.view(table, None), outlook.info(table)

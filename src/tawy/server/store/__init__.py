@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.server.store.rows import (
+    Attendant,
     Beat,
     ChapterCount,
     GameRow,
@@ -21,6 +22,7 @@ from tawy.server.store.rows import (
 from tawy.server.store.store import Store
 
 __all__ = [
+    "Attendant",
     "Beat",
     "ChapterCount",
     "GameRow",

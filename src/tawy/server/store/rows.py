@@ -44,6 +44,17 @@ class Standing(msgspec.Struct, frozen=True):
     """The persons that no longer belong to it since this step."""
 
 
+class Attendant(msgspec.Struct, frozen=True):
+    """Somebody who has, or had, a page of a table open."""
+
+    person: str
+    process: str
+    """The one that wrote this last."""
+    here: bool
+    at: int
+    """When the process last said that they are here, or when the last page was closed."""
+
+
 class ChapterCount(msgspec.Struct, frozen=True):
     """How many began and ended a chapter of a lesson, whoever they were."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -13,11 +13,22 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, text
 
 from tawy.kernel.refusal import Refused
-from tawy.server.store import backup, database, expiring, learning, people, pulse, tables
+from tawy.server.store import attending, backup, database, expiring, learning, people, pulse, tables
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
-from tawy.server.store.rows import Beat, ChapterCount, GameRow, Holdings, Known, Person, Session, Standing, Step
+from tawy.server.store.rows import (
+    Attendant,
+    Beat,
+    ChapterCount,
+    GameRow,
+    Holdings,
+    Known,
+    Person,
+    Session,
+    Standing,
+    Step,
+)
 from tawy.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -216,6 +227,20 @@ class Store:
     async def ban(self, person: str, at: int | None) -> None:
         """Somebody is not let in from now on, and signed out everywhere; without a time, they are let in again."""
         await self._write(f"person {person}", lambda c: people.ban(c, person, at))
+
+    # who is here
+
+    async def attendants(self, game: str) -> list[Attendant]:
+        """Everyone who has ever had a page of this table open."""
+        return await self._read(lambda c: attending.attendants(c, game))
+
+    async def attend(self, game: str, process: str, came: Collection[str], left: Collection[str], now: int) -> None:
+        """Some have come to a table, some have closed their last page of it."""
+        await self._write(f"table {game}", lambda c: attending.attend(c, game, process, came, left, now))
+
+    async def still_here(self, process: str, now: int, *, here: bool = True) -> None:
+        """Everyone who is here by a process still is; or has gone, for it stops."""
+        await self._write("attendance", lambda c: attending.still_here(c, process, now, here=here))
 
     # lessons
 

@@ -53,10 +53,22 @@ def check_status(table: Table, status: str) -> None:
         raise Refusal("not_now", said[status])
 
 
-def check_position(table: Table, position: int) -> None:
-    """The caller sees the game as it is now."""
+def check_asked(table: Table, position: int, asked_in: int | None) -> None:
+    """The caller answers what is asked now, and not what was asked here before something was taken back."""
+    check_position(table, position)
+    _check_step(table, asked_in if asked_in is not None or table.position > table.retraced else 0)
+
+
+def check_position(table: Table, position: int, asked_in: int | None = None) -> None:
+    """The caller sees the game as it is now; and as it has come about, if they say in which step."""
     if position != table.position:
         raise Refusal(
             "moved_on",
             f"The game has moved on to position {table.position}; this was meant for position {position}.",
         )
+    _check_step(table, asked_in)
+
+
+def _check_step(table: Table, asked_in: int | None) -> None:
+    if asked_in not in {None, table.asked_in}:
+        raise Refusal("moved_on", "Something was taken back since: look at what is asked now, and answer that.")

@@ -19,7 +19,15 @@ from tawy.server.tables.agreeing import (
     settle_request,
     vote,
 )
-from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
+from tawy.server.tables.caller import (
+    BOT,
+    Caller,
+    check_asked,
+    check_member,
+    check_position,
+    check_seat,
+    check_status,
+)
 from tawy.server.tables.length import check_length
 from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import Pending, ground
@@ -112,7 +120,7 @@ def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
     check_member_or_bot(table, caller)
     check_status(table, "running")
     check_seat(table, caller, command.seat)
-    check_position(table, command.position)
+    check_asked(table, command.position, command.asked_in)
     asked = _asked(table, command.seat)
     if command.seat in table.sealed:
         raise Refusal("not_now", "Your answer is sealed; take it back first to give another.")
@@ -135,7 +143,7 @@ def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
     check_seat(table, caller, command.seat)
-    check_position(table, command.position)
+    check_asked(table, command.position, command.asked_in)
     if command.seat not in table.sealed:
         raise Refusal("not_now", "There is no sealed answer to take back.")
     table.enter(e.Unsealed(command.seat))
@@ -146,7 +154,7 @@ def _propose(command: c.Propose, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
     check_seat(table, caller, command.seat)
-    check_position(table, command.position)
+    check_asked(table, command.position, command.asked_in)
     for one in table.pending:
         if one.seat != command.seat and one.seat in table.spec.allies(one.game, command.seat):
             if not one.offers(table.spec, command.token):
@@ -175,7 +183,7 @@ def check_member_or_bot(table: Table, caller: Caller) -> None:
 @_do.register
 def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
     check_player(table, caller)
-    check_position(table, command.position)
+    check_position(table, command.position, command.asked_in)
     to = _last_choice(table, caller) if command.to is None else command.to
     if not _was_asked(table, caller, to):
         raise Refusal("not_now", f"You have no choice of yours to take back at position {to}.")
@@ -225,6 +233,8 @@ def _agree(command: c.Agree, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if table.request is None:
         raise Refusal("not_now", "Nothing is asked of the players now.")
+    if command.asked_in not in {None, table.request.asked_in}:
+        raise Refusal("moved_on", "Something else is requested meanwhile: look at it, and answer that.")
     if not command.yes:
         own = caller.person == table.request.person
         table.enter(e.Lapsed("withdrawn" if own else "refused", caller.person))

@@ -41,6 +41,8 @@ class Asked(msgspec.Struct, frozen=True):
 class RequestInfo(msgspec.Struct, frozen=True):
     """Something that somebody asks all others to agree to."""
 
+    asked_in: int
+    """The step in which it was made: an answer names it."""
     what: Literal["undo", "abandon"]
     person: str
     to: int
@@ -84,6 +86,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     clock: Clock
     asked: list[Asked]
+    asked_in: int
+    """The step in which this was asked: an answer names it."""
+    asked_at: int
+    """When this was asked: those who have not answered are waited for since then."""
     loose: int
     """Back to this position one may go freely, if the choices since are one's own."""
     request: RequestInfo | None
@@ -173,6 +179,22 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     """What has changed in what wins and what is coming, in the same way."""
     own: Own
     moment: Moment
+
+
+class PersonPresence(msgspec.Struct, frozen=True):
+    """Whether somebody who holds a seat is here."""
+
+    person: str
+    here: bool
+    """A page of the table is open."""
+    since: int | None
+    """When the last one was closed; None while one is open, or if there never was one."""
+
+
+class Presence(msgspec.Struct, frozen=True, tag=True):
+    """Who of those who sit at the table is here: sent when that changes."""
+
+    people: list[PersonPresence]
 
 
 class Closing(msgspec.Struct, frozen=True, tag=True):

@@ -160,6 +160,8 @@ def info(table: Table) -> m.TableInfo:
         seats=_seats(table),
         clock=table.setup.clock,
         asked=[m.Asked(one.seat, one.ask.kind, one.seat in table.sealed) for one in table.pending],
+        asked_in=table.asked_in,
+        asked_at=table.asked_at,
         loose=table.loose,
         request=None if asked is None else _request(table, asked),
         votes=[
@@ -173,6 +175,7 @@ def info(table: Table) -> m.TableInfo:
 
 def _request(table: Table, asked: Request) -> m.RequestInfo:
     return m.RequestInfo(
+        asked.asked_in,
         asked.what,
         asked.person,
         asked.to,

@@ -42,6 +42,8 @@ class Request(msgspec.Struct, frozen=True):
     to: int
     expires: int
     agreed: frozenset[str] = frozenset()
+    asked_in: int = 0
+    """The step in which it was made."""
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
