@@ -297,6 +297,30 @@ export interface Catalogue {
   clocks: { [key: string]: [number, number] };
 }
 
+/** What was said last at a table, as one person may read it. */
+export interface Chat {
+  /** Where one reads. */
+  rooms: ("seats" | "watchers")[];
+  /** Where one may say something. */
+  writes: ("seats" | "watchers")[];
+  lines: ChatLine[];
+  /** Whom one does not want to read. */
+  muted: string[];
+  /** For the host. */
+  reports: ReportedLine[];
+}
+
+/** Something that was said at a table. */
+export interface ChatLine {
+  id: number;
+  room: "seats" | "watchers";
+  person: string;
+  name: string;
+  at: number;
+  /** Plain text: nothing in it is markup. */
+  text: string;
+}
+
 /** An answer that a bot would consider. */
 export interface Considered {
   token: string;
@@ -440,6 +464,26 @@ export interface Hint {
 /** What lets others in: for those who sit at the table. */
 export interface Invitation {
   invitation: string;
+}
+
+/** What somebody is invited to, before they come in. */
+export interface Invited {
+  game: string;
+  host: string;
+  status: "gathering" | "over" | "running";
+  seats: InvitedSeat[];
+  options: Setup;
+  clock: Clock;
+  undo: "agreed" | "own" | "revealed";
+  hints: boolean;
+  /** About how long the game lasts: one person against bots, and a full table of people; null if nobody has said. */
+  minutes: [number, number] | null;
+}
+
+/** A seat as who is invited sees it: somebody's, a bot's, or free. */
+export interface InvitedSeat {
+  name: string;
+  bot: string | null;
 }
 
 /** A lesson that can be taken here. */
@@ -646,6 +690,12 @@ export interface Progress {
 /** The table where those who played at another go on. */
 export interface Rematch {
   id: string;
+}
+
+/** A line that some find the host should read. */
+export interface ReportedLine {
+  line: ChatLine;
+  count: number;
 }
 
 /** Something that somebody asks all others to agree to. */
@@ -861,6 +911,12 @@ export interface Presence {
   people: PersonPresence[];
 }
 
+/** Something was just said where one may read it. */
+export interface Said {
+  type: "Said";
+  line: ChatLine;
+}
+
 /** All that a seat, or a spectator, may know at this moment; and what it has missed. */
 export interface Snapshot {
   type: "Snapshot";
@@ -902,7 +958,7 @@ export interface Update {
 }
 
 /** Everything that comes on the socket. */
-export type Push = Closing | Presence | Snapshot | Update;
+export type Push = Closing | Presence | Said | Snapshot | Update;
 
 // --- News: entries of the journal, as they are told ----------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
 import type {
   Asked,
+  ChatLine,
   Closing,
   Command,
   Figures,
@@ -12,6 +13,7 @@ import type {
   Own,
   PersonPresence,
   Presence,
+  Said,
   Snapshot,
   Stakes,
   TableInfo,
@@ -37,7 +39,7 @@ export interface Known {
   readonly before: readonly Asked[];
 }
 
-type Message = Snapshot | Update | Presence | Closing;
+type Message = Snapshot | Update | Presence | Said | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
@@ -47,6 +49,10 @@ export class LiveTable {
   moments = $state.raw<Moment[]>([]);
   /** Who of those who sit here is here, as the server knows it. */
   presence = $state.raw<readonly PersonPresence[]>([]);
+  /** What was said since this page is here. */
+  said = $state.raw<readonly ChatLine[]>([]);
+  /** How often a socket has begun: what is not pushed again is asked for then. */
+  greeted = $state(0);
   connection = $state<Connection>("connecting");
   /** A refusal that ended the connection for good: the table is not there, or not for this person. */
   refused = $state.raw<Refused | null>(null);
@@ -61,6 +67,8 @@ export class LiveTable {
   /** What we know does not fit on what we are told, or was meant for somebody else: all of it is asked for again. */
   private astray = false;
   private socket: WebSocket | null = null;
+  /** Nothing has come by this socket yet. */
+  private fresh = true;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
@@ -129,6 +137,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
+    this.fresh = true;
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       if (socket === this.socket) this.take(JSON.parse(text) as Message);
@@ -167,6 +176,14 @@ export class LiveTable {
     }
   }
 
+  /** A socket has begun. */
+  private greet(): void {
+    if (!this.fresh) return;
+    this.fresh = false;
+    this.greeted += 1;
+    void this.fetchPresence();
+  }
+
   /** What changes of it is pushed from then on. */
   private async fetchPresence(): Promise<void> {
     const found = await api.presence(this.id).catch(() => null);
@@ -178,6 +195,11 @@ export class LiveTable {
     if (message.type === "Closing") return;
     if (message.type === "Presence") {
       this.presence = message.people;
+      return;
+    }
+    if (message.type === "Said") {
+      const { line } = message;
+      if (!this.said.some(({ id }) => id === line.id)) this.said = [...this.said, line];
       return;
     }
     const was = this.known;
@@ -214,7 +236,7 @@ export class LiveTable {
     this.onknown?.(this.known);
     if (message.type === "Snapshot") {
       void this.fetchEarlier();
-      void this.fetchPresence();
+      this.greet();
     }
   }
 }

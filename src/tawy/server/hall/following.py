@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -88,6 +88,11 @@ class Follower:
         return await self._messages.get()
 
 
+def anyone(_follower: Follower) -> bool:
+    """Whoever follows a table may hear who is here."""
+    return True
+
+
 class Shown:
     """What a viewpoint has been sent of a game."""
 
@@ -152,9 +157,9 @@ class Following:
             else:
                 follower.close("unseated")
 
-    def tell(self, message: bytes) -> None:
-        """Tell everyone something that is no step of the table."""
-        for follower in self._followers:
+    def tell(self, message: bytes, may_hear: Callable[[Follower], bool] = anyone) -> None:
+        """Tell everyone who may hear it something that is no step of the table."""
+        for follower in filter(may_hear, self._followers):
             follower.send(message)
 
     def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:

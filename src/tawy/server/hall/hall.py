@@ -18,6 +18,7 @@ from tawy.server.bots.bots import Bots
 from tawy.server.bots.hints import Hints
 from tawy.server.hall.attendance import Attendance
 from tawy.server.hall.beside import Beside, Tasks
+from tawy.server.hall.chat import Chat
 from tawy.server.hall.hours import wall_clock
 from tawy.server.hall.live import Live
 from tawy.server.hall.loading import follow
@@ -81,6 +82,7 @@ class Hall:
         self._importer = Beside("tawy-importer")
         self._memory = Memory(store, self._loaded)
         self.attendance = Attendance(store, self._tasks, now)
+        self.chat = Chat(store, self._tasks, now)
         self._turns = Turns(bots, times, self._tasks, self.command, now=now, rest=rest)
 
     @property
@@ -248,10 +250,11 @@ class Hall:
                 self._tasks.begin(self._follow(live))
 
     def _heard_beside(self, ident: str) -> None:
-        """Somebody has come or gone at a table."""
+        """Somebody has come or gone at a table, or has said something."""
         live = self._memory.known(ident)
         if live is not None and live.following:
             self.attendance.changed(live)
+            self.chat.heard(live)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:

@@ -30,6 +30,8 @@ class Live:
         """When somebody last came or went, by the loop's time ..."""
         self.settling = False
         """... and whether that is about to be looked at."""
+        self.said = 0
+        """The last line of its chat that everyone who follows it was told."""
         self.done: dict[str, int] = {}
         """The commands that were carried out, and the step each led to."""
 

@@ -12,7 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 PAGE: Final = Path(str(files("tawy"))) / "page"
-NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tawy</title>
+INDEX: Final = PAGE / "index.html"
+NOT_BUILT: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tawy</title></head>
 <h1>Tawy</h1><p>The server is running, but its page has not been built into this installation.
 The tables can be reached under <code>/api</code>.</p></html>"""
 
@@ -25,7 +26,9 @@ def page_routes() -> list[BaseRoute]:
 
 
 async def _page(_request: Request) -> Response:
-    index = PAGE / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-    return HTMLResponse(NOT_BUILT)
+    return FileResponse(INDEX, headers={"cache-control": "no-cache"}) if INDEX.is_file() else HTMLResponse(NOT_BUILT)
+
+
+def index() -> str:
+    """The page as text; what is said instead where it has not been built."""
+    return INDEX.read_text("utf-8") if INDEX.is_file() else NOT_BUILT

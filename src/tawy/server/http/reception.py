@@ -38,6 +38,8 @@ class Paces(msgspec.Struct, frozen=True):
     reads: Pace
     heavy: Pace
     """Opening tables, bringing files, asking for hints."""
+    talk: Pace = msgspec.field(default_factory=lambda: Pace(0.5, 5))
+    """Lines of chat: one in two seconds, and a few at once."""
 
 
 def paces(guests_per_minute: int) -> Paces:
@@ -85,6 +87,13 @@ class Reception:
         if not may_see(live.table, person.id if person else None):
             raise no_such_table()
         return live, viewpoint(live.table, person, number(request, "seat")), person
+
+    async def present(self, request: HTTPConnection) -> tuple[Live, Caller]:
+        """A table, and who asks: somebody who may see it and has said who they are."""
+        live, _, person = await self.seen(request)
+        if person is None:
+            raise no_session()
+        return live, Caller(person.id, person.name)
 
 
 def viewpoint(table: Table, person: Person | None, seat: int | None) -> Viewpoint:

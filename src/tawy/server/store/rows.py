@@ -55,6 +55,19 @@ class Attendant(msgspec.Struct, frozen=True):
     """When the process last said that they are here, or when the last page was closed."""
 
 
+class Line(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    id: int
+    room: str
+    """seats or watchers."""
+    person: str
+    name: str
+    """As it was then."""
+    at: int
+    text: str
+
+
 class ChapterCount(msgspec.Struct, frozen=True):
     """How many began and ended a chapter of a lesson, whoever they were."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 import msgspec
 
 from tawy.server.refusal import Refusal, no_such_table
@@ -22,6 +24,11 @@ BOT = Caller(NOBODY, "")
 def may_see(table: Table, person: str | None) -> bool:
     """Public tables are for everyone, others for those who came in by the invitation; but not for who is banned."""
     return person not in table.banned and (table.setup.public or person in table.members)
+
+
+def is_invited(table: Table, invitation: str, person: str | None) -> bool:
+    """Somebody knows the invitation, and is not banned."""
+    return compare_digest(invitation.encode(), table.invitation.encode()) and person not in table.banned
 
 
 def check_seat(table: Table, caller: Caller, seat: int) -> None:

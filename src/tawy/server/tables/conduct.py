@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from hmac import compare_digest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import start
@@ -27,6 +26,7 @@ from tawy.server.tables.caller import (
     check_position,
     check_seat,
     check_status,
+    is_invited,
 )
 from tawy.server.tables.length import check_length
 from tawy.server.tables.parts import Seat
@@ -51,8 +51,7 @@ def _do(command: c.Command, table: Table, caller: Caller) -> None:
 
 @_do.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    known = compare_digest(command.invitation.encode(), table.invitation.encode())
-    if not known or caller.person in table.banned:
+    if not is_invited(table, command.invitation, caller.person):
         raise no_such_table()
     if caller.person not in table.members:
         table.enter(e.Joined(caller.person, caller.name))

@@ -11,7 +11,7 @@ from tawy.kernel.foresee import Until
 from tawy.kernel.summary import Summary
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
-from tawy.server.tables.parts import Outcome, Status
+from tawy.server.tables.parts import Outcome, Room, Status
 from tawy.server.tables.setup import Clock, Undo
 
 
@@ -197,6 +197,45 @@ class Presence(msgspec.Struct, frozen=True, tag=True):
     people: list[PersonPresence]
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    id: int
+    room: Room
+    person: str
+    name: str
+    at: int
+    text: str
+    """Plain text: nothing in it is markup."""
+
+
+class Said(msgspec.Struct, frozen=True, tag=True):
+    """Something was just said where one may read it."""
+
+    line: ChatLine
+
+
+class ReportedLine(msgspec.Struct, frozen=True):
+    """A line that some find the host should read."""
+
+    line: ChatLine
+    count: int
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """What was said last at a table, as one person may read it."""
+
+    rooms: list[Room]
+    """Where one reads."""
+    writes: list[Room]
+    """Where one may say something."""
+    lines: list[ChatLine]
+    muted: list[str]
+    """Whom one does not want to read."""
+    reports: list[ReportedLine]
+    """For the host."""
+
+
 class Closing(msgspec.Struct, frozen=True, tag=True):
     """The last message on a socket: why it closes; the page connects again and goes on from where it was."""
 
@@ -237,6 +276,34 @@ class Created(msgspec.Struct, frozen=True):
 
     id: str
     invitation: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What lets others in: for those who sit at the table."""
+
+    invitation: str
+
+
+class InvitedSeat(msgspec.Struct, frozen=True):
+    """A seat as who is invited sees it: somebody's, a bot's, or free."""
+
+    name: str
+    bot: str | None
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What somebody is invited to, before they come in."""
+
+    game: str
+    host: str
+    status: Status
+    seats: list[InvitedSeat]
+    options: dict[str, Any]
+    clock: Clock
+    undo: Undo
+    hints: bool
+    minutes: tuple[int, int] | None
+    """About how long the game lasts: one person against bots, and a full table of people; None if nobody has said."""
 
 
 class PersonHere(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tawy.games import registered
 from tawy.kernel.changes import fingerprint
 from tawy.kernel.coach import SHOWN, Counsel
 from tawy.kernel.event import Event, heard_by
@@ -212,6 +213,21 @@ def people(table: Table, watching: dict[str, str]) -> list[m.PersonHere]:
     return [
         m.PersonHere(person, name, has_seat(table, person), person in table.banned) for person, name in names.items()
     ]
+
+
+def invited(table: Table) -> m.Invited:
+    """The table as an invitation tells of it: nothing of the game that is played."""
+    return m.Invited(
+        table.setup.game,
+        table.members[table.owner],
+        table.status,
+        [m.InvitedSeat(seat.name, seat.bot) for seat in table.seats],
+        table.setup.options,
+        table.setup.clock,
+        table.setup.undo,
+        table.setup.hints,
+        registered(table.setup.game).minutes,
+    )
 
 
 def summary(table: Table) -> m.TableSummary:

@@ -13,6 +13,8 @@ from tawy.kernel.spec import Result
 from tawy.server.tables import entries as e
 
 Status = Literal["gathering", "running", "over"]
+Room = Literal["seats", "watchers"]
+"""Where something is said: among those who sit at the table, or among those who watch."""
 NOBODY: Final = ""
 """Who a bot is."""
 

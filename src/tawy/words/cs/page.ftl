@@ -375,3 +375,46 @@ foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
 foreseen-chance = Potom rozhodne náhoda.
 foreseen-secret = Co bude dál, záleží na tom, co nemůžete vědět.
+
+## What an invitation says, also in the preview of its link
+
+invited-title = { $host } vás zve ke hře { $game }
+invited-seats = Volná místa: { $free } z { $seats }
+invited-clock-none = Bez hodin
+invited-clock-budget = { $time } na hráče
+invited-clock-turn = { $time } na tah
+invited-clock-days = { $time } na tah
+invited-over = Tato hra skončila: můžete si ji prohlédnout.
+invite-code = Ukázat jako QR kód
+invited-players = Kdo hraje
+invited-time = Čas
+invited-length = Délka
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] { $count } nová
+    [few] { $count } nové
+    [many] { $count } nové
+   *[other] { $count } nových
+}
+chat-seats = Hráči
+chat-watchers = Diváci
+chat-empty = Zatím nikdo nic nenapsal.
+chat-say = Napište zprávu
+chat-send = Odeslat
+chat-about = Co napsal(a) { $name }: další
+chat-mute = Ztlumit: { $name }
+chat-muted = { $count ->
+    [one] Máte ztlumenou jednu osobu.
+    [few] Máte ztlumené { $count } osoby.
+    [many] Máte ztlumeno { $count } osoby.
+   *[other] Máte ztlumeno { $count } osob.
+}
+chat-unmute = Znovu číst: { $name }
+chat-report = Nahlásit hostiteli
+chat-reported = Nahlášeno
+chat-reports = Nahlášeno vám
+chat-link-warning = Odkaz vede na jiný web, { $site }. Pisatel nemusí být ten, za koho ho máte: otevřete ho, jen pokud mu věříte.
+chat-link-open = Otevřít odkaz
