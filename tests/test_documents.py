@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from senet.registration import GAME
+from shelving import Point, shelved
 from tawy.ai.bots import named
 from tawy.cli.options import parse
 from tawy.kernel.refusal import Refused
@@ -52,7 +54,8 @@ LINES = [
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_command_in_a_document_is_understood(line: str) -> None:
-    options = vars(parse(shlex.split(line, comments=True)[1:]))
+    with shelved(Point("senet", GAME)):  # which the guide to a new game has installed
+        options = vars(parse(shlex.split(line, comments=True)[1:]))
     for option in _BOTS:
         for bot in (options.get(option) or "").split(","):
             assert not bot or bot == "none" or named(bot)

@@ -2,7 +2,7 @@
 
 Plays many games at random from a set-up and keeps the one with the fewest picks before such a moment:
 
-    python -m tools.moments ankh set-up.json "DevotionGained side=0 parts~glorious" --prefer "0 unlock glorious"
+    python -m tools.moments ankh set-up.json "DevotionGained side=0 parts~glorious" --prefer "0: unlock glorious"
 
 What it prints are a short lesson's picks (docs/guide/a-lesson.md).
 """
@@ -79,7 +79,7 @@ class Search(msgspec.Struct, frozen=True, kw_only=True):
     begun: tuple[Pick, ...] = ()
     """Picks that every game begins with."""
     prefer: tuple[Pick, ...] = ()
-    """Answers that are given whenever they can be; a * as token ends such a question with its last option."""
+    """Answers that are given more often than others wherever they can be."""
     answer: str = ""
     """The learner's question before it happens, and its answer if one is meant: "cards flood"."""
 

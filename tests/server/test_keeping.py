@@ -308,6 +308,39 @@ def test_signing_out_everywhere_ends_every_session(new_code: bool, sqlite_url: s
     asyncio.run(scene())
 
 
+def test_browsers_are_listed_and_can_be_ended_one_by_one(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with (
+            inside(sqlite_url) as house,
+            house.visitor("Ann") as ann,
+            house.visitor("Bob") as bob,
+            house.client() as phone,
+        ):
+            await phone.post("/api/recover", json={"code": ann.recovery})
+            listed = (await ann.get("/api/me/sessions"))["sessions"]
+            assert sorted(one["here"] for one in listed) == [False, True]
+            assert token_of(ann) not in str(listed)
+            (other,) = [one["name"] for one in listed if not one["here"]]
+            assert (await bob.http.delete(f"/api/me/sessions/{other}")).status_code == 404, "it is not Bob's"
+            assert (await phone.get("/api/me")).json()["id"] == ann.id
+            assert (await ann.http.delete(f"/api/me/sessions/{other}")).status_code == 204
+            assert (await phone.get("/api/me")).json() is None
+            assert [one["here"] for one in (await ann.get("/api/me/sessions"))["sessions"]] == [True]
+
+    asyncio.run(scene())
+
+
+def test_a_lost_recovery_code_is_replaced_by_a_new_one(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with inside(sqlite_url) as house, house.visitor("Ann") as ann, house.client() as phone:
+            code = (await ann.http.post("/api/me/recovery")).json()["recovery"]
+            assert (await phone.post("/api/recover", json={"code": ann.recovery})).status_code == 404
+            assert (await phone.post("/api/recover", json={"code": code})).json()["id"] == ann.id
+            assert (await ann.get("/api/me"))["id"] == ann.id, "whoever renews it stays signed in"
+
+    asyncio.run(scene())
+
+
 def test_whoever_ends_a_session_is_heard_of(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann, house.visitor("Bob") as bob:

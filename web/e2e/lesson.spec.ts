@@ -1,9 +1,11 @@
 // Every lesson to its end, as a learner does it: on the board, by mouse, by touch and by keyboard.
 
 import type { ShownChapter } from "../src/net/protocol";
+import { Dice } from "./dice";
 import { expect, test } from "./house";
 import { chapter } from "./learning";
 import { inspect } from "./looks";
+import { Screen } from "./table";
 
 const WAYS = [
   { how: "by mouse, in English, on a laptop", by: "mouse", locale: "en", viewport: { width: 1280, height: 800 } },
@@ -34,6 +36,12 @@ for (const game of ["ankh", "plagues"] as const) {
         await page.locator(".ways .primary").click();
         await expect(page).toHaveURL(/\/t\/[0-9a-f]+$/);
         await expect(page.locator(`[data-thing=${BEGUN[game]}]`)).toBeVisible();
+        if (by === "keyboard" || locale === "cs") return;
+        await new Screen(page, new Dice(4)).play(() => false);
+        const lesson = page.locator("#ending").getByRole("region", { name: "The lesson" });
+        await expect(lesson, "the lesson speaks once more").toContainText(/You have won|Not this time/);
+        await lesson.getByRole("link", { name: "Play it again" }).click();
+        await expect(page).toHaveURL(new RegExp(`/learn/${game}/end$`));
       });
     });
   }

@@ -25,7 +25,8 @@ test("the newest line is in sight, unless one has scrolled up to read", async ({
     expect(await below(list), "at its end").toBeLessThan(30);
   }
   await expect(newest).toHaveCount(0);
-  await list.evaluate((element) => element.scrollTo({ top: 0 }));
+  await list.hover();
+  while ((await list.evaluate((element) => element.scrollTop)) > 0) await page.mouse.wheel(0, -2000);
   await expect(newest).toBeVisible();
   await guest.takeTurn(table, 0);
   await screen.next();

@@ -91,6 +91,8 @@ export interface Play {
   detail?: (question: Question, option: Option, view: GameView) => string;
   /** What the thing does that an answer stands for, in a sentence. */
   effect?: (option: Option) => string;
+  /** The short lesson about that thing, by the message that names it; there need not be one. */
+  lesson?: (option: Option) => string;
   /** What is heard of events. */
   sounds?: Readonly<Record<string, Sound>>;
 }

@@ -13,6 +13,7 @@ from server.inside import inside
 from shelving import Point, shelved
 from tawy.ankh.registration import GAME as ANKH
 from tawy.ankh.spec import AnkhSpec
+from tawy.games import rules
 from tawy.kernel.registration import Board
 
 BOARD = Board(rows=(("1", "2"), ("", "3")), pieces="pieces", signs={"3": "☥"}, shown=("off",))
@@ -45,6 +46,8 @@ def test_a_game_that_a_package_brings_is_told_with_its_board_and_its_words(tmp_p
         "rules": ANKH.spec.rules_version,
         "seats": [2, 5],
         "letters": "M",
+        "minutes": [30, 120],
+        "numbered": len(rules("ankh")),
         "board": {"rows": [["1", "2"], ["", "3"]], "pieces": "pieces", "signs": {"3": "☥"}, "shown": ["off"]},
     }
     told = words.json()

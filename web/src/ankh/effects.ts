@@ -13,11 +13,22 @@ const KINDS: Readonly<Record<string, string>> = {
   god: "god",
 };
 
-/** What the thing does that an answer stands for; nothing for a place, a number, or two things at once. */
-export function effectOf({ points_at }: Option): string {
-  const found = Object.entries(points_at).flatMap(([role, value]) => {
+/** The thing that an answer stands for, kind and id; nothing for a place, a number, or two things at once. */
+const thingsOf = ({ points_at }: Option): [kind: string, id: string][] =>
+  Object.entries(points_at).flatMap(([role, value]) => {
     const [id, ...more] = Array.isArray(value) ? value : [value];
-    return KINDS[role] && id !== undefined && !more.length ? [helpOf(KINDS[role], String(id))] : [];
+    return KINDS[role] && id !== undefined && !more.length ? [[KINDS[role], String(id)]] : [];
   });
-  return found.filter(Boolean).join(" ");
-}
+
+/** What the thing does that an answer stands for. */
+export const effectOf = (option: Option): string =>
+  thingsOf(option)
+    .map(([kind, id]) => helpOf(kind, id))
+    .filter(Boolean)
+    .join(" ");
+
+/** What the short lesson about it is called. */
+export const lessonOf = (option: Option): string =>
+  thingsOf(option)
+    .map(([kind, id]) => `ankh-${kind}-${id}`)
+    .join();

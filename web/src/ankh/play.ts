@@ -3,7 +3,7 @@
 import type { Play } from "../game";
 import { t } from "../i18n/words.svelte";
 import type { AnkhView } from "../net/protocol";
-import { effectOf } from "./effects";
+import { effectOf, lessonOf } from "./effects";
 import { wording } from "./wording";
 
 export const play: Play = {
@@ -16,6 +16,7 @@ export const play: Play = {
     return god ? t(`ankh-god-${god}`) : null;
   },
   effect: effectOf,
+  lesson: lessonOf,
   settingUp: new Set(["FirstPlayer", "GodTaken"]),
   sounds: {
     Moved: "step",

@@ -15,7 +15,8 @@ export interface Help {
 
 export const HELP_ID = "help";
 const POINTED = 250;
-const PRESSED = 450;
+/** So long a finger stays on a thing before it asks and no longer chooses. */
+export const PRESSED = 450;
 /** A finger that goes further than this drags, and does not ask. */
 const WANDERED = 10;
 /** How long help with a way to a lesson stays when the mouse leaves its thing: time to get there. */

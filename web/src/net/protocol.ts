@@ -604,6 +604,11 @@ export interface Moment {
   events: [position: number, event: GameEvent][];
 }
 
+/** A new recovery code, shown once; the one before is worth nothing. */
+export interface NewCode {
+  recovery: string;
+}
+
 /** How a game at a table ended: by its rules, by concession, or abandoned by consent. */
 export interface Outcome {
   how: "abandoned" | "conceded" | "rules";
@@ -743,6 +748,21 @@ export interface SeatSummary {
   person: string | null;
   bot: string | null;
   asked: boolean;
+}
+
+/** A browser that speaks for somebody, as they are told of it. */
+export interface SessionInfo {
+  name: string;
+  since: number;
+  /** When it was last here, to the day. */
+  seen: number;
+  /** It is the one that asks. */
+  here: boolean;
+}
+
+/** Every browser that speaks for somebody. */
+export interface Sessions {
+  sessions: SessionInfo[];
 }
 
 /** A whole chapter, ready to be shown. */

@@ -4,7 +4,7 @@ import type { Play } from "../game";
 import { t } from "../i18n/words.svelte";
 import type { PlaguesView } from "../net/protocol";
 import { detailOf } from "./choices/details";
-import { effectOf } from "./choices/effects";
+import { effectOf, lessonOf } from "./choices/effects";
 import { wording } from "./wording";
 import { provinceName } from "./words";
 
@@ -21,6 +21,7 @@ export const play: Play = {
   winners: ({ outcome, seats }) =>
     outcome?.winners.length ? outcome.winners : seats.length === 1 && outcome?.how === "rules" ? [1] : [],
   effect: effectOf,
+  lesson: lessonOf,
   detail: (question, option, view) => detailOf(question, option, view as PlaguesView),
   sounds: {
     DieSpent: "step",

@@ -2,6 +2,7 @@
 // pointed at. What is pointed at can be drawn as it would be.
 
 import type { Attachment } from "svelte/attachments";
+import { PRESSED } from "../help/help.svelte";
 import { changed } from "../net/changes";
 import type { Foreseen, GameView, Option, Question } from "../net/protocol";
 
@@ -99,10 +100,21 @@ export function pointing(ahead: Ahead | null, point: (ahead: Ahead) => void): At
     const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType === "touch";
     on("pointerenter", (event) => byFinger(event) || enter());
     on("pointerleave", (event) => byFinger(event) || leave());
+    // A finger that stays asks, as it does for help; the next one on the screen ends it.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    on("pointerdown", (event) => {
+      if (!byFinger(event)) return;
+      timer = setTimeout(() => {
+        enter();
+        addEventListener("pointerdown", leave, { capture: true, once: true });
+      }, PRESSED);
+    });
+    for (const over of ["pointerup", "pointercancel", "pointerleave"]) on(over, () => clearTimeout(timer));
     on("focus", enter);
     on("blur", leave);
     return () => {
       gone.abort();
+      clearTimeout(timer);
       leave();
     };
   };

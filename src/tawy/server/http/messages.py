@@ -38,6 +38,29 @@ class SignedOut(msgspec.Struct, frozen=True):
     recovery: str | None
 
 
+class NewCode(msgspec.Struct, frozen=True):
+    """A new recovery code, shown once; the one before is worth nothing."""
+
+    recovery: str
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser that speaks for somebody, as they are told of it."""
+
+    name: str
+    since: int
+    seen: int
+    """When it was last here, to the day."""
+    here: bool
+    """It is the one that asks."""
+
+
+class Sessions(msgspec.Struct, frozen=True):
+    """Every browser that speaks for somebody."""
+
+    sessions: list[SessionInfo]
+
+
 class Tables(msgspec.Struct, frozen=True):
     """A list of tables, the latest first."""
 

@@ -12,12 +12,14 @@ from hashlib import sha256
 from typing import Final
 
 from tawy.server.hall.hours import wall_clock
-from tawy.server.http.messages import Guest
+from tawy.server.http.messages import Guest, SessionInfo
 from tawy.server.refusal import Refusal
 from tawy.server.store import Person, Store, Unavailable
 
 LONGEST_NAME: Final = 40
 TOKEN_BYTES: Final = 32
+SHOWN: Final = 16
+"""Of the name of a session, which its owner is told."""
 BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs by their class, but nothing is seen of them."""
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -47,6 +49,11 @@ def hashed(secret: str) -> str:
 def key_of(token: str) -> str:
     """The name of a session, which is not its secret."""
     return hashed(token)
+
+
+def name_of(key: str) -> str:
+    """What a session is called in its owner's list: enough to tell it from others, too little to be it."""
+    return key[:SHOWN]
 
 
 def new_code() -> str:
@@ -146,16 +153,38 @@ class People:
 
     async def leave(self, person: Person, token: str) -> None:
         """The session is over; the games stay."""
-        key = key_of(token)
+        await self._end(person, key_of(token))
+
+    async def sessions(self, person: Person, token: str) -> list[SessionInfo]:
+        """Every browser that speaks for a person, the one that asks marked."""
+        here = key_of(token)
+        return [
+            SessionInfo(name_of(one.token_hash), one.at, one.seen, here=one.token_hash == here)
+            for one in await self._store.sessions(person.id)
+        ]
+
+    async def end_session(self, person: Person, name: str) -> None:
+        """Another browser no longer speaks for a person."""
+        found = [one for one in await self._store.sessions(person.id) if name_of(one.token_hash) == name]
+        if not found:
+            raise Refusal("not_found", "No browser of yours has this name: look at the list again.")
+        for one in found:
+            await self._end(person, one.token_hash)
+
+    async def renew_code(self, person: Person) -> str:
+        """Another recovery code, told here once; the one before is worth nothing."""
+        code = new_code()
+        await self._store.renew_recovery(person.id, hashed(code))
+        return code
+
+    async def _end(self, person: Person, key: str) -> None:
         await self._store.end_session(key)
         self._known.pop(key, None)
         self.ended(person.id, key)
 
     async def leave_everywhere(self, person: Person, *, renew: bool) -> str | None:
         """All sessions of a person are over; with a new recovery code, which is told here once, the old one is too."""
-        code = new_code() if renew else None
-        if code is not None:
-            await self._store.renew_recovery(person.id, hashed(code))
+        code = await self.renew_code(person) if renew else None
         await self._store.end_sessions(person.id)
         self._known = OrderedDict((key, known) for key, known in self._known.items() if known[0].id != person.id)
         self.ended(person.id, None)

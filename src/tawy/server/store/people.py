@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, or_, select, update
 
-from tawy.server.store.rows import Known, Person, Session
+from tawy.server.store.rows import Known, Person, Session, SessionTimes
 from tawy.server.store.schema import member, person, session
 
 # Made once: every request asks who it comes from.
@@ -83,6 +83,16 @@ def known_sessions(connection: Connection, token_hashes: set[str]) -> set[str]:
         .where(session.c.token_hash.in_(token_hashes), person.c.banned.is_(None))
     )
     return set(connection.execute(query).scalars())
+
+
+def sessions(connection: Connection, id_: str) -> list[SessionTimes]:
+    """Every browser that speaks for a person, whichever was here last first."""
+    query = (
+        select(session.c.token_hash, session.c.at, session.c.seen)
+        .where(session.c.person == id_)
+        .order_by(session.c.seen.desc(), session.c.at.desc())
+    )
+    return [SessionTimes(*row) for row in connection.execute(query)]
 
 
 def end_session(connection: Connection, token_hash: str) -> None:

@@ -138,6 +138,15 @@ class Session(msgspec.Struct, frozen=True):
     """When it was last here, to the day."""
 
 
+class SessionTimes(msgspec.Struct, frozen=True):
+    """A browser that speaks for a person, as that person is told of it."""
+
+    token_hash: str
+    at: int
+    seen: int
+    """When it was last here, to the day."""
+
+
 class Holdings(msgspec.Struct, frozen=True):
     """What one person has opened and not deleted."""
 

@@ -27,6 +27,7 @@ from tawy.server.store.rows import (
     Line,
     Person,
     Session,
+    SessionTimes,
     Standing,
     Step,
 )
@@ -204,6 +205,10 @@ class Store:
     async def see(self, token_hash: str, person: str, at: int) -> None:
         """A person is here again, in this browser."""
         await self._write(f"session {token_hash}", lambda c: people.see(c, token_hash, person, at))
+
+    async def sessions(self, person: str) -> list[SessionTimes]:
+        """Every browser that speaks for a person."""
+        return await self._read(lambda c: people.sessions(c, person))
 
     async def end_session(self, token_hash: str) -> None:
         """A browser that no longer speaks for anyone."""

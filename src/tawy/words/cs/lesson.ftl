@@ -18,6 +18,7 @@ lesson-missed = Na to se teď hra neptá. Podívejte se na to, co je označené 
 lesson-on-board = Vyberte na plánu.
 lesson-back = Zpět
 lesson-play = Zahrát si to
+lesson-again = Zahrát si to znovu
 lesson-next-chapter = Další kapitola
 lesson-go-on = Dál
 lesson-skip-moves = Ukázat hned

@@ -310,6 +310,14 @@ settings-signed-out = Na žádném zařízení už nejste přihlášeni.
 recovery-lead = Váš obnovovací kód: s ním se ke svým hrám dostanete i z jiného zařízení. Uschovejte si ho; zobrazí se jen teď.
 recovery-code = Obnovovací kód
 recovery-use = Načíst mé hry
+recovery-renew = Vytvořit nový obnovovací kód
+recovery-renew-why = Váš obnovovací kód je uložen tak, že ho nikdo nepřečte, ani tady. Nový se hned zobrazí a starý tím přestane platit.
+sessions = Kde jste přihlášeni
+session-here = tento prohlížeč
+session-seen = naposledy tu byl { $day }, přihlášen od { $since }
+session-end = Odhlásit ho
+forget-sure = Zapomenout na vás v tomto prohlížeči? Bez obnovovacího kódu se odsud ke svým hrám nevrátíte.
+forget-yes = Ano, zapomenout
 
 ## O webu
 about-what = Tawy, „Obě země“, je svobodný domov dvou deskových her ze starověkého Egypta, s herními enginy, které znají každé pravidlo, serverem, který nic neztratí, a boty.

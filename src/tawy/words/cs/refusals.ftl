@@ -60,6 +60,7 @@ refusal-no-table = Takový stůl neexistuje, nebo k jeho zobrazení potřebujete
 refusal-name-length = Jméno má 1 až { $most } písmen.
 refusal-name-letters = Jméno tvoří písmena, číslice a znaky, které jsou vidět.
 refusal-no-recovery = Tento obnovovací kód nikdo nemá: zkontrolujte každé písmeno.
+refusal-no-such-session = Žádný váš prohlížeč se tak nejmenuje: podívejte se znovu do seznamu.
 refusal-nothing-here = Tady nic není.
 refusal-only-seated-invite = Zvát mohou jen ti, kdo sedí u stolu.
 refusal-too-many-pages = Tento stůl sleduje příliš mnoho stránek: nejdřív některé zavřete.

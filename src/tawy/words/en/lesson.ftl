@@ -18,6 +18,7 @@ lesson-missed = That is not what you are asked now. Look at what is marked in go
 lesson-on-board = Choose on the board.
 lesson-back = Back
 lesson-play = Play it
+lesson-again = Play it again
 lesson-next-chapter = Next chapter
 lesson-go-on = Go on
 lesson-skip-moves = Show me at once

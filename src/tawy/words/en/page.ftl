@@ -304,6 +304,14 @@ settings-signed-out = No device is signed in any more.
 recovery-lead = Your recovery code: with it you reach your games from another device. Keep it; it is shown only now.
 recovery-code = Recovery code
 recovery-use = Fetch my games
+recovery-renew = Make a new recovery code
+recovery-renew-why = Your recovery code is kept so that nobody can read it, not even here. A new one is shown at once, and the old one is worth nothing then.
+sessions = Where you are signed in
+session-here = this browser
+session-seen = here last on { $day }, signed in on { $since }
+session-end = Sign it out
+forget-sure = Forget this browser? Without your recovery code you cannot come back to your games from here.
+forget-yes = Yes, forget me
 
 ## About
 about-what = Tawy, “the Two Lands”, is a free home for two board games of ancient Egypt, with engines that know every rule, a server that loses nothing, and bots.

@@ -61,6 +61,7 @@ refusal-no-table = There is no such table, or you need its invitation to see it.
 refusal-name-length = A name has 1 to { $most } letters.
 refusal-name-letters = A name has letters, figures and signs that can be seen.
 refusal-no-recovery = Nobody has this recovery code: check every letter.
+refusal-no-such-session = No browser of yours has this name: look at the list again.
 refusal-nothing-here = There is nothing here.
 refusal-only-seated-invite = Only those who sit at a table can invite others.
 refusal-too-many-pages = Too many pages follow this table: close some first.

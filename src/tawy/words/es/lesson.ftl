@@ -18,6 +18,7 @@ lesson-missed = Ahora no se te pregunta eso. Mira lo que está marcado en dorado
 lesson-on-board = Elige en el tablero.
 lesson-back = Atrás
 lesson-play = Jugar
+lesson-again = Jugarlo otra vez
 lesson-next-chapter = Capítulo siguiente
 lesson-go-on = Continuar
 lesson-skip-moves = Mostrar de inmediato

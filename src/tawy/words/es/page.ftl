@@ -307,6 +307,14 @@ settings-signed-out = Ya no hay ninguna sesión abierta en ningún dispositivo.
 recovery-lead = Tu código de recuperación: con él llegas a tus partidas desde otro dispositivo. Guárdalo; solo se muestra ahora.
 recovery-code = Código de recuperación
 recovery-use = Traer mis partidas
+recovery-renew = Crear un código de recuperación nuevo
+recovery-renew-why = Tu código de recuperación se guarda de forma que nadie puede leerlo, tampoco aquí. El nuevo se muestra enseguida y el anterior deja de valer.
+sessions = Dónde has iniciado sesión
+session-here = este navegador
+session-seen = visto por última vez el { $day }, sesión iniciada el { $since }
+session-end = Cerrar esa sesión
+forget-sure = ¿Olvidar este navegador? Sin tu código de recuperación no podrás volver a tus partidas desde aquí.
+forget-yes = Sí, olvidarme
 
 ## Acerca de
 about-what = Tawy, «las Dos Tierras», es un hogar libre para dos juegos de mesa del antiguo Egipto, con motores que conocen todas las reglas, un servidor que no pierde nada y bots.

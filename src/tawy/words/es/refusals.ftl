@@ -60,6 +60,7 @@ refusal-no-table = Esa mesa no existe, o necesitas su invitación para verla.
 refusal-name-length = Un nombre tiene de 1 a { $most } letras.
 refusal-name-letters = Un nombre tiene letras, cifras y signos visibles.
 refusal-no-recovery = Nadie tiene este código de recuperación: comprueba cada letra.
+refusal-no-such-session = Ningún navegador tuyo se llama así: vuelve a mirar la lista.
 refusal-nothing-here = Aquí no hay nada.
 refusal-only-seated-invite = Solo quien está en la mesa puede invitar a otras personas.
 refusal-too-many-pages = Demasiadas páginas siguen esta mesa: cierra alguna antes.

@@ -18,6 +18,7 @@ lesson-missed = Ora non ti viene chiesto questo. Guarda ciò che è segnato in o
 lesson-on-board = Scegli sulla mappa.
 lesson-back = Indietro
 lesson-play = Gioca
+lesson-again = Gioca di nuovo
 lesson-next-chapter = Capitolo successivo
 lesson-go-on = Avanti
 lesson-skip-moves = Mostra subito

@@ -307,6 +307,14 @@ settings-signed-out = Nessun dispositivo è più collegato.
 recovery-lead = Il tuo codice di recupero: con questo ritrovi le tue partite da un altro dispositivo. Conservalo: viene mostrato solo adesso.
 recovery-code = Codice di recupero
 recovery-use = Recupera le mie partite
+recovery-renew = Crea un nuovo codice di recupero
+recovery-renew-why = Il tuo codice di recupero è conservato in modo che nessuno possa leggerlo, nemmeno qui. Quello nuovo appare subito, e il vecchio non vale più.
+sessions = Dove hai effettuato l’accesso
+session-here = questo browser
+session-seen = visto l’ultima volta il { $day }, accesso dal { $since }
+session-end = Esci da lì
+forget-sure = Dimenticare questo browser? Senza il codice di recupero da qui non ritrovi le tue partite.
+forget-yes = Sì, dimenticami
 
 ## Informazioni
 about-what = Tawy, “le Due Terre”, è una casa gratuita per due giochi da tavolo dell'antico Egitto, con motori che conoscono ogni regola, un server che non perde nulla, e i bot.

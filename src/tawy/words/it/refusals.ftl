@@ -60,6 +60,7 @@ refusal-no-table = Questo tavolo non esiste, oppure serve il suo invito per vede
 refusal-name-length = Un nome ha da 1 a { $most } lettere.
 refusal-name-letters = Un nome ha lettere, cifre e segni visibili.
 refusal-no-recovery = Nessuno ha questo codice di recupero: controlla ogni lettera.
+refusal-no-such-session = Nessun tuo browser ha questo nome: guarda di nuovo l’elenco.
 refusal-nothing-here = Qui non c'è nulla.
 refusal-only-seated-invite = Solo chi siede a un tavolo può invitare altre persone.
 refusal-too-many-pages = Troppe pagine seguono questo tavolo: prima chiudine qualcuna.

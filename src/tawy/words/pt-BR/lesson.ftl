@@ -18,6 +18,7 @@ lesson-missed = Não é isso que está sendo pedido agora. Olhe o que está marc
 lesson-on-board = Escolha no tabuleiro.
 lesson-back = Voltar
 lesson-play = Jogar
+lesson-again = Jogar de novo
 lesson-next-chapter = Próximo capítulo
 lesson-go-on = Continuar
 lesson-skip-moves = Mostrar de uma vez

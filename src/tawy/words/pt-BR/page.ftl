@@ -307,6 +307,14 @@ settings-signed-out = Nenhum aparelho está mais conectado.
 recovery-lead = Seu código de recuperação: com ele, você acessa suas partidas em outro aparelho. Guarde-o; ele só aparece agora.
 recovery-code = Código de recuperação
 recovery-use = Buscar minhas partidas
+recovery-renew = Criar um novo código de recuperação
+recovery-renew-why = Seu código de recuperação é guardado de forma que ninguém consegue lê-lo, nem aqui. O novo aparece na hora, e o antigo deixa de valer.
+sessions = Onde você está conectado
+session-here = este navegador
+session-seen = visto pela última vez em { $day }, conectado em { $since }
+session-end = Sair desse aparelho
+forget-sure = Esquecer este navegador? Sem o código de recuperação, você não volta às suas partidas por aqui.
+forget-yes = Sim, esquecer
 
 ## Sobre
 about-what = Tawy, “as Duas Terras”, é uma casa livre para dois jogos de tabuleiro do antigo Egito, com motores que conhecem todas as regras, um servidor que não perde nada e bots.

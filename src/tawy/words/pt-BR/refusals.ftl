@@ -60,6 +60,7 @@ refusal-no-table = Esta mesa não existe, ou você precisa do convite para vê-l
 refusal-name-length = Um nome tem de 1 a { $most } letras.
 refusal-name-letters = Um nome tem letras, algarismos e sinais visíveis.
 refusal-no-recovery = Ninguém tem este código de recuperação: confira cada letra.
+refusal-no-such-session = Nenhum navegador seu tem esse nome: veja a lista de novo.
 refusal-nothing-here = Não há nada aqui.
 refusal-only-seated-invite = Só quem está sentado à mesa pode convidar outras pessoas.
 refusal-too-many-pages = Páginas demais acompanham esta mesa: feche algumas antes.

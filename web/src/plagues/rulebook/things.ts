@@ -15,6 +15,8 @@ export interface Thing {
   name: string;
   note?: string;
   help: string;
+  /** What its short lesson would be called; not every thing has one. */
+  lesson?: string;
 }
 
 const SPENDING_ICONS: Readonly<Record<"token" | "favour" | "hebrew" | "recover", IconName>> = {
@@ -40,6 +42,7 @@ const thing = (kind: string, id: string, icon: IconName): Thing => ({
   sign: { icon },
   name: nameOf("plagues", kind, id),
   help: helpOf("plagues", kind, id),
+  lesson: `plagues-${kind}-${id}`,
 });
 /** The territory cards of a kind, each effect once. */
 const cardsOf = (kind: "special" | "trade" | "scoring"): Thing[] =>

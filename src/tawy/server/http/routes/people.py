@@ -32,6 +32,9 @@ class AboutPeople:
             ("POST", "/api/me", self.rename),
             ("DELETE", "/api/me", self.leave),
             ("POST", "/api/me/sign-out-everywhere", self.leave_everywhere),
+            ("POST", "/api/me/recovery", self.renew_code),
+            ("GET", "/api/me/sessions", self.sessions),
+            ("DELETE", "/api/me/sessions/{session}", self.end_session),
         ]
 
     async def welcome(self, request: Request) -> Response:
@@ -67,6 +70,24 @@ class AboutPeople:
         person = await self._reception.person(request)
         await self._people.leave(person, request.cookies[COOKIE])
         return without_session(Response(status_code=204))
+
+    async def renew_code(self, request: Request) -> Response:
+        """A new recovery code, whenever one has lost the old or fears that somebody else has it."""
+        person = await self._reception.person(request)
+        self._reception.paces.commands.check(person.id)
+        return encoded(m.NewCode(await self._people.renew_code(person)))
+
+    async def sessions(self, request: Request) -> Response:
+        """Every browser that speaks for one."""
+        person = await self._reception.person(request)
+        return encoded(m.Sessions(await self._people.sessions(person, request.cookies[COOKIE])))
+
+    async def end_session(self, request: Request) -> Response:
+        """Another browser forgets one."""
+        person = await self._reception.person(request)
+        self._reception.paces.commands.check(person.id)
+        await self._people.end_session(person, request.path_params["session"])
+        return Response(status_code=204)
 
     async def leave_everywhere(self, request: Request) -> Response:
         """Every browser forgets one; the recovery code, the old or a new one, brings one back."""
