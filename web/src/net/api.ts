@@ -90,7 +90,8 @@ export const api = {
   keepProgress: (lesson: string, reached: Omit<Progress, "lesson">) =>
     post<void>(`/lessons/${lesson}/progress`, reached),
   playOn: (lesson: string) => post<Created>(`/lessons/${lesson}/play`, {}),
-  publicTables: (status: "gathering" | "running" | "over") => ask<Tables>(`/tables?status=${status}`),
+  publicTables: (status: "gathering" | "running" | "over", wanted: Record<string, string> = {}) =>
+    ask<Tables>(`/tables?${new URLSearchParams({ status, ...wanted }).toString()}`),
   myTables: (before?: number) => ask<Tables>(`/tables/mine${before === undefined ? "" : `?before=${before}`}`),
   open: (wish: OpenTable) => post<Created>("/tables", wish),
   bring: (file: Blob) => ask<Created>("/tables/import", { method: "POST", body: file }),

@@ -227,6 +227,8 @@ export interface TableSetup {
   undo?: "agreed" | "own" | "revealed";
   /** Whoever is asked is told what matters now, if they like: nothing that they could not see themselves. */
   coach?: boolean;
+  /** The one that is spoken at the table, for those who look for one; empty: any. */
+  language?: string;
 }
 
 /** A guest comes with a name. */
@@ -851,6 +853,8 @@ export interface TableSummary {
   updated: number;
   position: number;
   outcome: Outcome | null;
+  /** The one that is spoken at the table; empty: any. */
+  language: string;
 }
 
 /** A list of tables, the latest first. */

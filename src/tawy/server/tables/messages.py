@@ -269,6 +269,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     updated: int
     position: int
     outcome: Outcome | None
+    language: str = ""
+    """The one that is spoken at the table; empty: any."""
 
 
 class Created(msgspec.Struct, frozen=True):

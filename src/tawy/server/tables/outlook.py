@@ -246,6 +246,7 @@ def summary(table: Table) -> m.TableSummary:
         table.now,
         table.position,
         table.outcome,
+        table.setup.language,
     )
 
 

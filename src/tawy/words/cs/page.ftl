@@ -398,6 +398,17 @@ invited-players = Kdo hraje
 invited-time = Čas
 invited-length = Délka
 
+## Looking for an open table
+
+filter-any = Jakékoli
+filter-game = Hra
+filter-clock-none = Bez hodin
+filter-clock-budget = Čas na celou hru
+filter-clock-turn = Čas na tah
+filter-clock-days = Dny na tah
+filter-language = Jazyk
+filter-nothing = Žádný otevřený stůl takový není.
+
 ## Chat
 
 chat = Chat

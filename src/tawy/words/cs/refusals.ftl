@@ -53,6 +53,7 @@ refusal-no-bot = Bot { $level } neexistuje: vyberte si z { $levels }.
 refusal-no-level = Úroveň má jen bot: u lidí ji vynechte.
 refusal-clock = Hodiny druhu { $kind } mají { $least } až { $most } sekund.
 refusal-increment = Přídavek mají jen hodiny s celkovým časem, nejvýše { $most } sekund.
+refusal-language = Jazykem { $language } tu nikdo nemluví: vyberte z { $languages }.
 
 ## At a table on the server
 refusal-no-session = Nejdřív řekněte, kdo jste: stačí jméno.

@@ -396,6 +396,17 @@ invited-players = Who plays
 invited-time = Time
 invited-length = Length
 
+## Looking for an open table
+
+filter-any = Any
+filter-game = Game
+filter-clock-none = No clock
+filter-clock-budget = Time for the whole game
+filter-clock-turn = Time per turn
+filter-clock-days = Days per turn
+filter-language = Language
+filter-nothing = No open table is like that.
+
 ## Chat
 
 chat = Chat

@@ -54,6 +54,7 @@ refusal-no-bot = There is no bot { $level }: choose from { $levels }.
 refusal-no-level = Only a bot has a level: leave it out for people.
 refusal-clock = A clock of the kind { $kind } has { $least } to { $most } seconds.
 refusal-increment = Only a budget has an increment, of at most { $most } seconds.
+refusal-language = Nobody speaks { $language } here: choose from { $languages }.
 
 ## At a table on the server
 refusal-no-session = Say who you are first: a name is enough.

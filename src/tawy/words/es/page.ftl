@@ -400,6 +400,17 @@ invited-players = Quién juega
 invited-time = Tiempo
 invited-length = Duración
 
+## Looking for an open table
+
+filter-any = Cualquiera
+filter-game = Juego
+filter-clock-none = Sin reloj
+filter-clock-budget = Tiempo para toda la partida
+filter-clock-turn = Tiempo por turno
+filter-clock-days = Días por turno
+filter-language = Idioma
+filter-nothing = No hay ninguna mesa abierta así.
+
 ## Chat
 
 chat = Chat

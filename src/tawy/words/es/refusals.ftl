@@ -53,6 +53,7 @@ refusal-no-bot = No existe el bot { $level }: elige entre { $levels }.
 refusal-no-level = Solo un bot tiene nivel: quítalo en las personas.
 refusal-clock = Un reloj del tipo { $kind } tiene de { $least } a { $most } segundos.
 refusal-increment = Solo un tiempo total tiene incremento, de { $most } segundos como máximo.
+refusal-language = Aquí nadie habla { $language }: elige entre { $languages }.
 
 ## At a table on the server
 refusal-no-session = Primero di quién eres: basta con un nombre.

@@ -400,6 +400,17 @@ invited-players = Chi gioca
 invited-time = Tempo
 invited-length = Durata
 
+## Looking for an open table
+
+filter-any = Qualsiasi
+filter-game = Gioco
+filter-clock-none = Senza orologio
+filter-clock-budget = Tempo per tutta la partita
+filter-clock-turn = Tempo per turno
+filter-clock-days = Giorni per turno
+filter-language = Lingua
+filter-nothing = Nessun tavolo aperto è così.
+
 ## Chat
 
 chat = Chat

@@ -53,6 +53,7 @@ refusal-no-bot = Il bot { $level } non c'è: scegli tra { $levels }.
 refusal-no-level = Solo un bot ha un livello: toglilo per le persone.
 refusal-clock = Un orologio del tipo { $kind } ha da { $least } a { $most } secondi.
 refusal-increment = Solo un tempo totale ha un incremento, al massimo di { $most } secondi.
+refusal-language = Qui nessuno parla { $language }: scegli tra { $languages }.
 
 ## At a table on the server
 refusal-no-session = Prima di' chi sei: basta un nome.

@@ -400,6 +400,17 @@ invited-players = Quem joga
 invited-time = Tempo
 invited-length = Duração
 
+## Looking for an open table
+
+filter-any = Qualquer
+filter-game = Jogo
+filter-clock-none = Sem relógio
+filter-clock-budget = Tempo para a partida toda
+filter-clock-turn = Tempo por turno
+filter-clock-days = Dias por turno
+filter-language = Idioma
+filter-nothing = Não há nenhuma mesa aberta assim.
+
 ## Chat
 
 chat = Chat

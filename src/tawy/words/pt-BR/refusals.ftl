@@ -53,6 +53,7 @@ refusal-no-bot = Não existe o bot { $level }: escolha entre { $levels }.
 refusal-no-level = Só um bot tem nível: tire-o no caso de pessoas.
 refusal-clock = Um relógio do tipo { $kind } tem de { $least } a { $most } segundos.
 refusal-increment = Só um tempo total tem acréscimo, de no máximo { $most } segundos.
+refusal-language = Aqui ninguém fala { $language }: escolha entre { $languages }.
 
 ## At a table on the server
 refusal-no-session = Primeiro diga quem você é: basta um nome.
