@@ -203,7 +203,10 @@ class Seat:
                     now = perf_counter()
                     load.tally.messages += 1
                     load.tally.bytes += len(raw)
-                    self._latest = MESSAGE.decode(raw)
+                    message = MESSAGE.decode(raw)
+                    if message.type in {"Presence", "Said"}:
+                        continue
+                    self._latest = message
                     self.table.shown(self._latest.n, self.number, now)
                     if self._latest.table is None or self._latest.table.status == "over":
                         break

@@ -169,7 +169,7 @@ class Screen:
     def take(self, text: str | bytes) -> Json:
         """One message of the socket."""
         message: Json = json.loads(text)
-        if message["type"] == "Closing":
+        if message["type"] in {"Closing", "Presence", "Said"}:
             return message
         if message["type"] == "Snapshot":
             self.view = message["view"]

@@ -54,7 +54,9 @@ class Redealt(Twins):
         seat = self.rng.choice(waiting)
         if table.sealed and self.rng.random() < 0.5:
             seat = self.rng.choice(sorted(table.sealed))
-            await self.do(f"p{seat}", {"type": "Unseal", "seat": seat, "position": table.position})
+            await self.do(
+                f"p{seat}", {"type": "Unseal", "seat": seat, "position": table.position, "asked_in": table.asked_in}
+            )
         elif len(waiting) > 1:
             await self.answer(seat, *self._sealed(seat, bold=False))
         else:

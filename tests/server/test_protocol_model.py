@@ -228,7 +228,10 @@ class Protocol(RuleBasedStateMachine):
         tokens = [table.spec.token(one.game, option) for option in one.ask.options]
         dice.shuffle(tokens)
         person = table.seats[seat].person or ""
-        return [self.made(person, c.Answer(seat, table.position, tokens[n % len(tokens)])) for n in range(number)]
+        return [
+            self.made(person, c.Answer(seat, table.position, tokens[n % len(tokens)], table.asked_in))
+            for n in range(number)
+        ]
 
     # --- rules ---------------------------------------------------------------------------------------
 
@@ -498,7 +501,7 @@ def fitting(table: Table, person: str, dice: Random) -> list[c.AnyCommand]:
     wishes: list[c.AnyCommand] = [c.Undo(position), c.Leave(), c.Return()]
     wishes += [c.Undo(position, at) for at in mine[-3:]]
     wishes += [c.Agree(yes=dice.random() < 0.8) for _ in range(0 if table.request is None else 8)]
-    wishes += [c.Unseal(seat, position) for seat in table.sealed]
+    wishes += [c.Unseal(seat, position, table.asked_in) for seat in table.sealed]
     wishes += [c.Vote(seat, dice.choice(CHOICES)) for seat in table.open_votes() for _ in range(3)]
     wishes += [c.Sit(seat) for seat in table.vacant()]
     return wishes

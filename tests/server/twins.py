@@ -171,7 +171,8 @@ class Twins(Pair):
                 await settle()
             await self.hear()
             return
-        command = {"type": "Answer", "seat": seat, "position": self.tables()[0].position}
+        table = self.tables()[0]
+        command = {"type": "Answer", "seat": seat, "position": table.position, "asked_in": table.asked_in}
         await self.do(f"p{seat}", command | {"token": token}, command | {"token": other or token})
 
     # --- sealed answers ------------------------------------------------------------------------------
@@ -195,14 +196,18 @@ class Twins(Pair):
         for seat in first * 2:
             one, other = (each.sealed[seat] for each in self.tables())
             if one != other:
-                await self.do(f"p{seat}", {"type": "Unseal", "seat": seat, "position": table.position})
+                await self.do(
+                    f"p{seat}", {"type": "Unseal", "seat": seat, "position": table.position, "asked_in": table.asked_in}
+                )
                 await self.look()
                 await self.answer(seat, *self._sealed(seat, bold=False))
                 await self.look()
         for seat in first:
             one, other = (each.sealed[seat] for each in self.tables())
             if one != other:
-                await self.do(f"p{seat}", {"type": "Unseal", "seat": seat, "position": table.position})
+                await self.do(
+                    f"p{seat}", {"type": "Unseal", "seat": seat, "position": table.position, "asked_in": table.asked_in}
+                )
                 await self.answer(seat, one)
         await self.reveal(last)
 
@@ -227,6 +232,7 @@ class Twins(Pair):
             offered = self._offered(asked)
             one, other = self.rng.choice(offered), self.rng.choice(offered)
             command = {"type": "Propose", "seat": allies[0], "position": table.position}
+            command["asked_in"] = table.asked_in
             other = other if self.veiled(allies[0]) else one
             await self.do(f"p{allies[0]}", command | {"token": one}, command | {"token": other})
 

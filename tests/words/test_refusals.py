@@ -53,6 +53,10 @@ MET_BY_PEOPLE = (
     "tawy.server.tables.opening",
     "tawy.server.tables.outlook",
     "tawy.server.tables.setup",
+    "tawy.server.tables.talking",
+    "tawy.server.hall.chat",
+    "tawy.server.http.routes.chat",
+    "tawy.server.http.routes.inviting",
 )
 """Modules whose refusals people meet at the table, in the page or at the terminal: each needs words in every language.
 

@@ -47,6 +47,7 @@ HOLDS: Final = {
     "Snapshot.figures": "Figures | null",
     "Snapshot.stakes": "Stakes | null",
     "Snapshot.view": "GameView | null",
+    "Invited.options": "Setup",
     "TableInfo.options": "Setup",
     "TableSetup.options": "Setup",
     "Update.figures": "Changes<Figures | null>",

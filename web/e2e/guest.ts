@@ -63,9 +63,10 @@ export class Guest {
       const { table: now } = await this.look(table, seat);
       if (now.status !== "running" || now.asked[0]?.seat !== seat) return;
       const { options, position } = await this.options(table, seat);
+      const { asked_in } = now;
       const tokens = options.map(({ token }) => token);
       const token = ["done", "gain", "unlock"].find((one) => tokens.includes(one)) ?? tokens[0]!;
-      await this.do(table, { type: "Answer", seat, position, token });
+      await this.do(table, { type: "Answer", seat, position, token, asked_in });
     }
   }
 

@@ -13,6 +13,8 @@ ENGLISH: Final = "en"
 """The master of all translations: it has every message."""
 LANGUAGES: Final = tuple(sorted(file.parent.name for file in FOLDER.glob("*/page.ftl")))
 """Every language that has a catalogue."""
+LONGEST_HEADER: Final = 500
+"""Letters of an Accept-Language that are read."""
 ASKED: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language it speaks; the first that says anything counts."""
 
@@ -27,6 +29,24 @@ def chosen(name: str) -> str | None:
     exact = [language for language in LANGUAGES if language.lower() == wanted]
     alike = [language for language in LANGUAGES if _stem(language) == _stem(wanted)]
     return next(iter(exact + alike), None)
+
+
+def accepted(header: str) -> str:
+    """The language of ours that a browser would like best, by its Accept-Language; English if it says nothing we speak.
+
+    >>> accepted("pl, cs;q=0.8, en;q=0.9"), accepted("pt"), accepted("tlh;q=x"), accepted("")
+    ('en', 'pt-BR', 'en', 'en')
+    """
+    wishes = [wish.strip().partition(";q=") for wish in header[:LONGEST_HEADER].split(",")]
+    liked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
+    return next((found for name, _, _ in liked if (found := chosen(name))), ENGLISH)
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text or 1)
+    except ValueError:
+        return 0.0
 
 
 def _stem(language: str) -> str:

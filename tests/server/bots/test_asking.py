@@ -363,10 +363,16 @@ def test_an_answer_to_what_was_taken_back_is_not_given_to_what_is_asked_instead(
         position = live.table.position
         await do(c.Undo(position))
         one = live.table.pending[0]
-        await do(c.Answer(0, live.table.position, live.table.spec.token(one.game, one.ask.options[0])))
+        await do(
+            c.Answer(0, live.table.position, live.table.spec.token(one.game, one.ask.options[0]), live.table.asked_in)
+        )
         while len(bots.asked) < 2:
             one = live.table.pending[0]
-            await do(c.Answer(0, live.table.position, live.table.spec.token(one.game, one.ask.options[0])))
+            await do(
+                c.Answer(
+                    0, live.table.position, live.table.spec.token(one.game, one.ask.options[0]), live.table.asked_in
+                )
+            )
         (old, first), (new, second) = bots.asked
         before = live.table.n
         first.set_result(_by_chance(old))
@@ -454,7 +460,9 @@ def test_what_was_taken_back_while_a_bot_waited_for_its_turn_is_not_thought_abou
         sent = 0
         while not bots.waiting:
             one, sent = live.table.pending[0], sent + 1
-            answer = c.Answer(0, live.table.position, live.table.spec.token(one.game, one.ask.options[0]))
+            answer = c.Answer(
+                0, live.table.position, live.table.spec.token(one.game, one.ask.options[0]), live.table.asked_in
+            )
             await hall.command(live.table.id, ADA, c.Envelope(f"{sent}", answer))
             await settle()
         await hall.command(live.table.id, ADA, c.Envelope("back", c.Undo(live.table.position)))

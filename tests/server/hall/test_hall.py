@@ -47,7 +47,8 @@ async def answer(visitor: Visitor, table: str) -> None:
     seat = (await visitor.look(table))["table"]["asked"][0]["seat"]
     seen = await visitor.look(table, seat)
     token = seen["own"]["question"]["options"][0]["token"]
-    await visitor.do(table, "Answer", seat=seat, position=seen["position"], token=token)
+    here = {"position": seen["position"], "asked_in": seen["table"]["asked_in"]}
+    await visitor.do(table, "Answer", seat=seat, token=token, **here)
 
 
 # --- memory ----------------------------------------------------------------------------------------------------------

@@ -114,7 +114,8 @@ async def fidget(visitor: Visitor, table: str, steps: int) -> None:
     now = await visitor.look(table, 0)
     position, token = now["position"], now["own"]["question"]["options"][0]["token"]
     for _ in range(steps // 2):
-        await visitor.do(table, "Answer", seat=0, position=position, token=token)
+        asked_in = (await visitor.look(table, 0))["table"]["asked_in"]
+        await visitor.do(table, "Answer", seat=0, position=position, token=token, asked_in=asked_in)
         await visitor.do(table, "Undo", position=position + 1)
 
 

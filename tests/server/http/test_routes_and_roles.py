@@ -69,12 +69,15 @@ ROUTES: Final = {
     "POST /api/lessons/{lesson}/chapters/{chapter}/count": "204 204 204 204 204",
     "POST /api/lessons/{lesson}/progress": "204 204 204 204 401",
     "POST /api/lessons/{lesson}/play": NEW_WITH_SESSION,
+    "POST /api/muted": "204 204 204 404 401",  # the one who is muted is the guest
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
     "GET /api/tables/mine": WITH_SESSION,
     "GET /api/tables/waiting": WITH_SESSION,
     "POST /api/tables/import": NEW_WITH_SESSION,
     "DELETE GET OPTIONS PATCH POST PUT /api/{path:path}": NOBODY,
+    "GET /api/invitations/{id}/{invitation}": EVERYONE,
+    "GET /join/{id}/{invitation}": EVERYONE,
     "GET /{path:path}": EVERYONE,
 }
 
@@ -89,13 +92,19 @@ OVER: Final = dict.fromkeys(PRIVATE, "409 409 409 404 404") | {
 }
 SUMMARY_ROUTE: Final = "GET /api/tables/{id}/summary"
 SOCKET: Final = "SOCKET /api/tables/{id}/socket"
+PRESENCE_ROUTE: Final = "GET /api/tables/{id}/presence"
+CHAT_ROUTE: Final = "GET /api/tables/{id}/chat"
+CODE_ROUTE: Final = "GET /api/tables/{id}/invitation/code"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
 FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
 
 TABLE_ROUTES: Final = {
     "GET /api/tables/{id}": SEEN,
+    PRESENCE_ROUTE: SEEN,
+    CHAT_ROUTE: SEEN,
     "GET /api/tables/{id}/invitation": {"public running": "200 200 403 403 401"}
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
+    CODE_ROUTE: {"public running": "200 200 403 403 401"} | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
     "GET /api/tables/{id}/why": WITHOUT_SEAT,
     FORESEE_ROUTE: WITHOUT_SEAT,
@@ -117,7 +126,15 @@ OWN_PLAYED: Final = OWN | {"private gathering": "409 403 403 404 404"}
 
 SEAT_ROUTES: Final = {
     "GET /api/tables/{id}": OWN,
+    PRESENCE_ROUTE: OWN,
+    CHAT_ROUTE: OWN,
     "GET /api/tables/{id}/invitation": {
+        "private running": "200 403 403 404 404",
+        "public running": "200 403 403 403 403",
+        "private gathering": "200 403 403 404 404",
+        "private over": "200 200 403 404 404",
+    },
+    CODE_ROUTE: {
         "private running": "200 403 403 404 404",
         "public running": "200 403 403 403 403",
         "private gathering": "200 403 403 404 404",
@@ -143,7 +160,30 @@ COMMANDS_ROUTE: Final = "POST /api/tables/{id}/commands"
 HINT_ROUTE: Final = "POST /api/tables/{id}/hint"
 DELETE_ROUTE: Final = "DELETE /api/tables/{id}"
 REMATCH_ROUTE: Final = "POST /api/tables/{id}/rematch"
-CHANGING: Final = (COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE, REMATCH_ROUTE)
+SAY_ROUTE: Final = "POST /api/tables/{id}/chat"
+REPORT_ROUTE: Final = "POST /api/tables/{id}/chat/{line}/report"
+CHANGING: Final = (COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE, REMATCH_ROUTE, SAY_ROUTE, REPORT_ROUTE)
+
+SAID: Final = {
+    "seats": dict.fromkeys(PRIVATE, "201 201 403 404 401") | {"public running": "201 201 403 403 401"},
+    "watchers": {
+        "private running": "403 403 201 404 401",
+        "public running": "403 403 201 201 401",
+        "private gathering": "403 403 201 404 401",
+        "private over": "201 201 201 404 401",
+    },
+}
+"""Those who sit speak among themselves, those who watch too; when it is over, whoever played speaks everywhere."""
+REPORTED: Final = {
+    "seats": dict.fromkeys(PRIVATE, "204 204 204 404 401") | {"public running": "204 204 204 204 401"},
+    "watchers": {
+        "private running": "404 404 204 404 401",
+        "public running": "404 404 204 204 401",
+        "private gathering": "204 204 204 404 401",
+        "private over": "204 204 204 404 401",
+    },
+}
+"""What one can read, one can report."""
 
 DELETED: Final = {
     "private running": "409 403 403 404 401",
@@ -385,7 +425,15 @@ def test_every_route_is_in_the_table(world: World) -> None:
     assert routes == {*ROUTES, *TABLE_ROUTES, *CHANGING}
     assert {f"{method} {path}" for method, path, _ in world.house.app.routes()} <= routes
     assert set(SEAT_ROUTES) == set(TABLE_ROUTES)
-    for rows in (*TABLE_ROUTES.values(), *SEAT_ROUTES.values(), *COMMANDS.values(), HINTS, DELETED, REMATCHED):
+    for rows in (
+        *TABLE_ROUTES.values(),
+        *SEAT_ROUTES.values(),
+        *COMMANDS.values(),
+        HINTS,
+        DELETED,
+        REMATCHED,
+        *SAID.values(),
+    ):
         assert set(rows) == set(KINDS)
 
 
@@ -416,6 +464,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
             "params": {"token": world.token_of_link("unsubscribe")},
             "headers": {"content-type": "application/x-www-form-urlencoded"},
         },
+        "POST /api/muted": {"json": {"person": world.people["guest"].id}},
         "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
         "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},
         "POST /api/tables": {
@@ -425,6 +474,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
     }
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
+    there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))
     return methods.split()[0], there, content.get(route, {})
 
 
@@ -508,7 +558,7 @@ def test_a_seat_is_seen_by_who_holds_it_until_the_game_is_over(
             for seat, expected in enumerate([[first, second, *others], [second, first, *others]]):
                 asked = f"?seat={seat}&target=0,0"
                 statuses = [(await seen(world, role, route, world.tables[kind]["id"], asked))[0] for role in ROLES]
-                if kind == "private over" and route.endswith(("invitation", "people")):
+                if kind == "private over" and route.endswith(("invitation", "code", "people")):
                     expected = [first, second, *others]  # noqa: PLW2901  both sit there, and see every seat
                 elif seat and route == PEOPLE_ROUTE:
                     expected = [second, second, *others]  # noqa: PLW2901  it is the host's, but not this seat
@@ -826,5 +876,25 @@ def test_asking_for_a_rematch(kind: str, world: World, runner: asyncio.Runner) -
             assert answer.status_code == int(status), (role, answer.text)
             if status != "201":
                 assert await world.house.stored() == before, role
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("room", SAID)
+@pytest.mark.parametrize("kind", KINDS)
+def test_saying_something_and_reporting_it(kind: str, room: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = (await world.lay(kind))["id"]
+        author = {"seats": "owner", "watchers": "member"}[room]
+        for role, status in zip(ROLES, SAID[room][kind].split(), strict=True):
+            path, wish = f"/api/tables/{table}/chat", {"room": room, "text": f"{role} was here"}
+            answer = await world.ask(role, "POST", path, json=wish)
+            assert answer.status_code == int(status), (role, answer.text)
+            said = (await world.ask(author, "GET", path)).json()["lines"]
+            assert (f"{role} was here" in {line["text"] for line in said}) == (status == "201")
+        number = said[0]["id"]
+        for role, status in zip(ROLES, REPORTED[room][kind].split(), strict=True):
+            answer = await world.ask(role, "POST", f"/api/tables/{table}/chat/{number}/report")
+            assert answer.status_code == int(status), (role, answer.text)
 
     runner.run(scene())

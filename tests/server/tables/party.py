@@ -142,7 +142,8 @@ class Party:
     def answering(self, seat: int | None = None, token: str | None = None) -> c.Answer:
         """An answer of whoever is asked, by the dice unless it is named."""
         seat = self.asked if seat is None else seat
-        return c.Answer(seat, self.table.position, self.dice.choice(self.tokens(seat)) if token is None else token)
+        token = self.dice.choice(self.tokens(seat)) if token is None else token
+        return c.Answer(seat, self.table.position, token, self.table.asked_in)
 
     def answer(self, seat: int | None = None, token: str | None = None) -> tuple[e.Entry, ...]:
         """Whoever is asked answers."""

@@ -141,7 +141,19 @@ def test_the_deadline_is_told_to_everyone() -> None:
 
 def test_no_command_says_what_time_it_is() -> None:
     said = {field.name for kind in get_args(c.AnyCommand) for field in msgspec.structs.fields(kind)}
-    assert said == {"invitation", "person", "banned", "seat", "ready", "position", "token", "to", "yes", "choice"}
+    assert said == {
+        "invitation",
+        "person",
+        "banned",
+        "seat",
+        "ready",
+        "position",
+        "token",
+        "to",
+        "yes",
+        "choice",
+        "asked_in",
+    }
 
 
 def test_time_never_goes_back() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from server.tables.party import Party, all_of, game_of
 from tawy.kernel.frame import CHANCE
@@ -427,3 +428,70 @@ def test_a_game_with_much_taking_back_goes_on_to_its_end_and_replays(game: str, 
     assert all_of(party.again()) == all_of(party.table)
     assert party.table.outcome is not None
     assert party.table.outcome.how == "rules"
+
+
+# --- an answer names the step it answers -----------------------------------------------------------------------------
+
+ANEW = ("moved_on", "Something was taken back since: look at what is asked now, and answer that.")
+
+
+def test_an_answer_to_what_was_asked_before_an_undo_is_none_to_the_same_question_asked_again() -> None:
+    party = alone_for(2)
+    who = last_player(party)
+    party.do(who, c.Undo(party.table.position))
+    seen = party.answering()
+    party.do(who, seen)
+    party.do(who, c.Undo(party.table.position))
+    assert party.table.position == seen.position, "the same place once more"
+    assert party.refusal(who, seen) == ANEW
+    assert party.refusal(who, replace(seen, asked_in=None)) == ANEW, "which of the two is meant?"
+    party.do(who, replace(seen, asked_in=party.table.asked_in))
+    assert party.table.position == seen.position + 1
+
+
+def test_where_nothing_was_taken_back_the_position_says_which_question_is_meant() -> None:
+    party = alone_for(2)
+    answer = replace(party.answering(), asked_in=None)
+    party.do(party.who(answer.seat), answer)
+    assert party.table.position > answer.position
+
+
+def test_a_sealed_answer_is_not_taken_back_for_a_question_of_before() -> None:
+    party = Party("ankh", "ABC")
+    party.until(lambda table: len(table.waiting_for()) > 1)
+    seat = party.asked
+    party.answer(seat)
+    unseal = c.Unseal(seat, party.table.position, party.table.asked_in - 1)
+    assert party.refusal(party.who(seat), unseal) == ANEW
+    party.do(party.who(seat), replace(unseal, asked_in=party.table.asked_in))
+
+
+def test_an_undo_names_the_step_too() -> None:
+    party = alone_for(3)
+    late = c.Undo(party.table.position, asked_in=party.table.asked_in)
+    who = last_player(party)
+    party.do(who, late)
+    party.answer()
+    assert party.table.position == late.position
+    assert party.refusal(who, late) == ANEW
+
+
+def test_consent_is_to_the_request_that_was_seen() -> None:
+    party = Party("ankh", "ABC")
+    party.do("A", c.Abandon())
+    first = party.table.request
+    assert first is not None
+    yes = c.Agree(yes=True, asked_in=first.asked_in)
+    party.do("A", NO)
+    party.do("C", c.Abandon())
+    said = "Something else is requested meanwhile: look at it, and answer that."
+    assert party.refusal("B", yes) == ("moved_on", said)
+    assert party.table.request is not None
+    party.do("B", c.Agree(yes=True, asked_in=party.table.request.asked_in))
+    assert "B" in party.table.request.agreed
+
+
+def test_what_was_retraced_is_kept_and_replayed() -> None:
+    party = alone_for(2)
+    party.do(last_player(party), c.Undo(party.table.position))
+    assert party.again().retraced == party.table.retraced == party.table.position + 1

@@ -45,14 +45,18 @@ export interface Abandon {
 export interface Agree {
   type: "Agree";
   yes: boolean;
+  /** The step of the request that is meant; without it, whatever is requested now. */
+  asked_in?: number | null;
 }
 
-/** Answer the question that a seat is asked, at the position the person sees. */
+/** Answer the question that a seat is asked, at the position the person sees, asked in the step they know of. */
 export interface Answer {
   type: "Answer";
   seat: number;
   position: number;
   token: string;
+  /** May be left out where the position has been asked only once. */
+  asked_in?: number | null;
 }
 
 /** As the host: keep somebody out, or no longer. Whoever has a seat in a game that has begun keeps it. */
@@ -85,6 +89,7 @@ export interface Propose {
   seat: number;
   position: number;
   token: string;
+  asked_in?: number | null;
 }
 
 /** Say that one is ready, or not yet. When all are, the game is dealt. */
@@ -126,6 +131,7 @@ export interface Undo {
   type: "Undo";
   position: number;
   to?: number | null;
+  asked_in?: number | null;
 }
 
 /** Take a sealed answer back while others still think. */
@@ -133,6 +139,7 @@ export interface Unseal {
   type: "Unseal";
   seat: number;
   position: number;
+  asked_in?: number | null;
 }
 
 /** Choose what becomes of a seat whose player does not play: wait, a bot plays on, or replace. */
@@ -248,6 +255,8 @@ export interface TableSetup {
   undo?: "agreed" | "own" | "revealed";
   /** Whoever is asked is told what matters now, if they like: nothing that they could not see themselves. */
   coach?: boolean;
+  /** The one that is spoken at the table, for those who look for one; empty: any. */
+  language?: string;
 }
 
 /** What goes by a channel from now on. */
@@ -361,6 +370,30 @@ export interface ChannelInfo {
   wanted: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
   /** Why the last message could not be sent; empty if it could. */
   trouble: string;
+}
+
+/** What was said last at a table, as one person may read it. */
+export interface Chat {
+  /** Where one reads. */
+  rooms: ("seats" | "watchers")[];
+  /** Where one may say something. */
+  writes: ("seats" | "watchers")[];
+  lines: ChatLine[];
+  /** Whom one does not want to read. */
+  muted: string[];
+  /** For the host. */
+  reports: ReportedLine[];
+}
+
+/** Something that was said at a table. */
+export interface ChatLine {
+  id: number;
+  room: "seats" | "watchers";
+  person: string;
+  name: string;
+  at: number;
+  /** Plain text: nothing in it is markup. */
+  text: string;
 }
 
 /** An answer that a bot would consider. */
@@ -506,6 +539,26 @@ export interface Hint {
 /** What lets others in: for those who sit at the table. */
 export interface Invitation {
   invitation: string;
+}
+
+/** What somebody is invited to, before they come in. */
+export interface Invited {
+  game: string;
+  host: string;
+  status: "gathering" | "over" | "running";
+  seats: InvitedSeat[];
+  options: Setup;
+  clock: Clock;
+  undo: "agreed" | "own" | "revealed";
+  hints: boolean;
+  /** About how long the game lasts: one person against bots, and a full table of people; null if nobody has said. */
+  minutes: [number, number] | null;
+}
+
+/** A seat as who is invited sees it: somebody's, a bot's, or free. */
+export interface InvitedSeat {
+  name: string;
+  bot: string | null;
 }
 
 /** A lesson that can be taken here. */
@@ -669,6 +722,15 @@ export interface PersonHere {
   banned: boolean;
 }
 
+/** Whether somebody who holds a seat is here. */
+export interface PersonPresence {
+  person: string;
+  /** A page of the table is open. */
+  here: boolean;
+  /** When the last one was closed; null while one is open, or if there never was one. */
+  since: number | null;
+}
+
 /** Something on the table that a step speaks of: its kind, and which one; "region 2", "space 4,7", "events". */
 export interface Pointer {
   kind: string;
@@ -710,8 +772,16 @@ export interface Rematch {
   id: string;
 }
 
+/** A line that some find the host should read. */
+export interface ReportedLine {
+  line: ChatLine;
+  count: number;
+}
+
 /** Something that somebody asks all others to agree to. */
 export interface RequestInfo {
+  /** The step in which it was made: an answer names it. */
+  asked_in: number;
   what: "abandon" | "undo";
   person: string;
   to: number;
@@ -834,6 +904,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock;
   asked: Asked[];
+  /** The step in which this was asked: an answer names it. */
+  asked_in: number;
+  /** When this was asked: those who have not answered are waited for since then. */
+  asked_at: number;
   /** Back to this position one may go freely, if the choices since are one's own. */
   loose: number;
   request: RequestInfo | null;
@@ -858,6 +932,8 @@ export interface TableSummary {
   since: number | null;
   /** The persons who are asked to agree to something, or to choose what becomes of a seat, and have not answered. */
   awaited: string[];
+  /** The one that is spoken at the table; empty: any. */
+  language: string;
 }
 
 /** A list of tables, the latest first. */
@@ -932,6 +1008,18 @@ export interface Closing {
   why: "behind" | "signed_out" | "slow" | "stopping" | "unseated";
 }
 
+/** Who of those who sit at the table is here: sent when that changes. */
+export interface Presence {
+  type: "Presence";
+  people: PersonPresence[];
+}
+
+/** Something was just said where one may read it. */
+export interface Said {
+  type: "Said";
+  line: ChatLine;
+}
+
 /** All that a seat, or a spectator, may know at this moment; and what it has missed. */
 export interface Snapshot {
   type: "Snapshot";
@@ -973,7 +1061,7 @@ export interface Update {
 }
 
 /** Everything that comes on the socket. */
-export type Push = Closing | Snapshot | Update;
+export type Push = Closing | Presence | Said | Snapshot | Update;
 
 // --- News: entries of the journal, as they are told ----------------------------------------------------------------
 

@@ -4,12 +4,16 @@ import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
 import type {
   Asked,
+  ChatLine,
   Closing,
   Command,
   Figures,
   GameView,
   Moment,
   Own,
+  PersonPresence,
+  Presence,
+  Said,
   Snapshot,
   Stakes,
   TableInfo,
@@ -35,7 +39,7 @@ export interface Known {
   readonly before: readonly Asked[];
 }
 
-type Message = Snapshot | Update | Closing;
+type Message = Snapshot | Update | Presence | Said | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
@@ -43,6 +47,12 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 export class LiveTable {
   known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
+  /** Who of those who sit here is here, as the server knows it. */
+  presence = $state.raw<readonly PersonPresence[]>([]);
+  /** What was said since this page is here. */
+  said = $state.raw<readonly ChatLine[]>([]);
+  /** How often a socket has begun: what is not pushed again is asked for then. */
+  greeted = $state(0);
   connection = $state<Connection>("connecting");
   /** A refusal that ended the connection for good: the table is not there, or not for this person. */
   refused = $state.raw<Refused | null>(null);
@@ -57,6 +67,8 @@ export class LiveTable {
   /** What we know does not fit on what we are told, or was meant for somebody else: all of it is asked for again. */
   private astray = false;
   private socket: WebSocket | null = null;
+  /** Nothing has come by this socket yet. */
+  private fresh = true;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
@@ -125,6 +137,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?after=${after}`);
     socket.binaryType = "arraybuffer";
     this.socket = socket;
+    this.fresh = true;
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       if (socket === this.socket) this.take(JSON.parse(text) as Message);
@@ -163,9 +176,32 @@ export class LiveTable {
     }
   }
 
+  /** A socket has begun. */
+  private greet(): void {
+    if (!this.fresh) return;
+    this.fresh = false;
+    this.greeted += 1;
+    void this.fetchPresence();
+  }
+
+  /** What changes of it is pushed from then on. */
+  private async fetchPresence(): Promise<void> {
+    const found = await api.presence(this.id).catch(() => null);
+    if (found) this.presence = found.people;
+  }
+
   /** One message. An update that does not fit on what is shown makes us begin again with a snapshot. */
   take(message: Message): void {
     if (message.type === "Closing") return;
+    if (message.type === "Presence") {
+      this.presence = message.people;
+      return;
+    }
+    if (message.type === "Said") {
+      const { line } = message;
+      if (!this.said.some(({ id }) => id === line.id)) this.said = [...this.said, line];
+      return;
+    }
     const was = this.known;
     const { n, position, table, own } = message;
     const told = { n, position, table, own, before: was?.table.asked ?? [] };
@@ -198,6 +234,9 @@ export class LiveTable {
     this.attempts = 0;
     this.connection = "online";
     this.onknown?.(this.known);
-    if (message.type === "Snapshot") void this.fetchEarlier();
+    if (message.type === "Snapshot") {
+      void this.fetchEarlier();
+      this.greet();
+    }
   }
 }

@@ -30,6 +30,8 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     seats: people.map(seat),
     clock: { kind: "none", seconds: 0, increment: 0 },
     asked: [],
+    asked_in: 0,
+    asked_at: 0,
     loose: 0,
     request: null,
     votes: [],

@@ -188,12 +188,13 @@ export class Playing implements Scene {
     if (!this.hand.press()) return;
     this.letGo();
     const { seat, position } = this;
+    const { asked_in } = this.table;
     if (seat === null || this.sending) return;
     const type = this.asked ? "Answer" : "Propose";
     this.sending = true;
     this.showing.goOn();
     try {
-      this.answered = await this.live.do({ type, seat, position, token });
+      this.answered = await this.live.do({ type, seat, position, token, asked_in });
     } catch (error) {
       this.objection = { target: token, rules: [], sentence: told(error) };
     } finally {

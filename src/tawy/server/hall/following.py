@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -88,6 +88,11 @@ class Follower:
         return await self._messages.get()
 
 
+def anyone(_follower: Follower) -> bool:
+    """Whoever follows a table may hear who is here."""
+    return True
+
+
 class Shown:
     """What a viewpoint has been sent of a game."""
 
@@ -151,6 +156,11 @@ class Following:
                 follower.send((snapshots if follower in begin else updates)[follower.sight])
             else:
                 follower.close("unseated")
+
+    def tell(self, message: bytes, may_hear: Callable[[Follower], bool] = anyone) -> None:
+        """Tell everyone who may hear it something that is no step of the table."""
+        for follower in filter(may_hear, self._followers):
+            follower.send(message)
 
     def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:
         """What the last step means for each of those who go on looking from where they did."""

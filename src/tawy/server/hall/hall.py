@@ -16,7 +16,9 @@ from tawy.kernel.record import Record
 from tawy.server.bots.asking import Times
 from tawy.server.bots.bots import Bots
 from tawy.server.bots.hints import Hints
+from tawy.server.hall.attendance import Attendance
 from tawy.server.hall.beside import Beside, Tasks
+from tawy.server.hall.chat import Chat
 from tawy.server.hall.hours import wall_clock
 from tawy.server.hall.live import Live
 from tawy.server.hall.loading import follow
@@ -80,6 +82,8 @@ class Hall:
         self._tasks = Tasks()
         self._importer = Beside("tawy-importer")
         self._memory = Memory(store, self._loaded)
+        self.attendance = Attendance(store, self._tasks, now)
+        self.chat = Chat(store, self._tasks, now)
         self._turns = Turns(bots, times, self._tasks, self.command, now=now, rest=rest)
 
     @property
@@ -206,7 +210,9 @@ class Hall:
         self.steps += 1
         if step.command is not None:
             live.done[step.command] = step.n
-        live.table = table
+        before, live.table = live.table, table
+        if before.holders() != table.holders():
+            self.attendance.changed(live)
         try:
             live.following.publish(table, self.now())
         except Exception:  # it is stored: whoever follows connects again and sees it
@@ -236,12 +242,25 @@ class Hall:
         return bool(steps)
 
     def heard(self, ident: str, n: int) -> None:
-        """Another process may have gone on with a table, or deleted it (step 0); an empty name says: with any."""
+        """Another process may have gone on with a table, or deleted it (step 0); an empty name says: with any.
+
+        Step -1 says that something beside the journal is new.
+        """
+        if n < 0:
+            self._heard_beside(ident)
+            return
         if ident and not n:
             self._memory.let_go(ident)
         for live in [self._memory.known(ident)] if ident else self._memory.all().values():
             if live is not None and (not ident or live.table.n < n):
                 self._tasks.begin(self._follow(live))
+
+    def _heard_beside(self, ident: str) -> None:
+        """Somebody has come or gone at a table, or has said something."""
+        live = self._memory.known(ident)
+        if live is not None and live.following:
+            self.attendance.changed(live)
+            self.chat.heard(live)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
@@ -282,5 +301,6 @@ class Hall:
     async def close(self) -> None:
         """Nobody is at work any more, and everyone who follows a table is told that the server stops."""
         await self._tasks.close()
+        await self.attendance.close()
         self._importer.close()
         self._memory.close()

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from tawy.server.hall.following import Following
+from tawy.server.tables.messages import Presence
 from tawy.server.tables.table import Table
 
 IDLE: Final = 10.0
@@ -23,6 +24,14 @@ class Live:
         self.following = Following()
         self.thinking: set[tuple[int, int]] = set()
         """Bots at work, by the step in which they were asked and by seat."""
+        self.attendance: Presence | None = None
+        """Who is here, as everyone who follows it was told last."""
+        self.unsettled = 0.0
+        """When somebody last came or went, by the loop's time ..."""
+        self.settling = False
+        """... and whether that is about to be looked at."""
+        self.said = 0
+        """The last line of its chat that everyone who follows it was told."""
         self.done: dict[str, int] = {}
         """The commands that were carried out, and the step each led to."""
 

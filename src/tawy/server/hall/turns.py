@@ -72,7 +72,7 @@ class Turns:
             if left > 0:
                 await self._rest(left / 1000)
             if live.table.asked_in == step:
-                answer = Answer(seat, table.position, token)
+                answer = Answer(seat, table.position, token, step)
                 await self._command(table.id, BOT, Envelope(f"{step}-{seat}", answer))
         except (Refused, Stopped):
             pass  # the table has moved on without it, or the server stops

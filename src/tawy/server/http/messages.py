@@ -68,12 +68,6 @@ class Tables(msgspec.Struct, frozen=True):
     tables: list[TableSummary]
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    """What lets others in: for those who sit at the table."""
-
-    invitation: str
-
-
 class PeopleHere(msgspec.Struct, frozen=True):
     """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
 

@@ -13,7 +13,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 PAGE: Final = Path(str(files("tawy"))) / "page"
-NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tawy</title>
+INDEX: Final = PAGE / "index.html"
+NOT_BUILT: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tawy</title></head>
 <h1>Tawy</h1><p>The server is running, but its page has not been built into this installation.
 The tables can be reached under <code>/api</code>.</p></html>"""
 
@@ -40,7 +41,9 @@ async def _page(request: Request) -> Response:
     file = _beside().get(request.path_params["path"])
     if file is not None:
         return FileResponse(file, headers=FRESH, media_type=KINDS[file.suffix])
-    index = PAGE / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers=FRESH)
-    return HTMLResponse(NOT_BUILT)
+    return FileResponse(INDEX, headers=FRESH) if INDEX.is_file() else HTMLResponse(NOT_BUILT)
+
+
+def index() -> str:
+    """The page as text; what is said instead where it has not been built."""
+    return INDEX.read_text("utf-8") if INDEX.is_file() else NOT_BUILT

@@ -42,6 +42,8 @@ class Paces(msgspec.Struct, frozen=True):
     """Opening tables, bringing files, asking for hints."""
     letters: Pace
     """Messages that somebody has sent to themselves: to confirm an address, or as a test."""
+    talk: Pace = msgspec.field(default_factory=lambda: Pace(0.5, 5))
+    """Lines of chat: one in two seconds, and a few at once."""
 
 
 def paces(guests_per_minute: int) -> Paces:
@@ -96,6 +98,13 @@ class Reception:
         if person is not None:
             self.looks.note(live.table.id, person.id, live.table.n)
         return live, viewpoint(live.table, person, number(request, "seat")), person
+
+    async def present(self, request: HTTPConnection) -> tuple[Live, Caller]:
+        """A table, and who asks: somebody who may see it and has said who they are."""
+        live, _, person = await self.seen(request)
+        if person is None:
+            raise no_session()
+        return live, Caller(person.id, person.name)
 
 
 def viewpoint(table: Table, person: Person | None, seat: int | None) -> Viewpoint:

@@ -10,7 +10,8 @@ from starlette.requests import HTTPConnection
 from tawy.server.calls.targets import Target
 from tawy.server.refusal import Refusal
 from tawy.server.tables.calling import KINDS, Kind
-from tawy.server.tables.commands import Position, SeatNumber
+from tawy.server.tables.commands import PersonId, Position, SeatNumber
+from tawy.server.tables.parts import Room
 from tawy.server.tables.setup import TableSetup
 
 DIGITS: Final = 15
@@ -49,6 +50,20 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     position: Position
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody says something at a table: to those who sit there, or to those who watch."""
+
+    room: Room
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is not to be read any more, or again."""
+
+    person: PersonId
+    muted: bool = True
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

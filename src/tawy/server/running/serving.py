@@ -150,6 +150,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             watch(hall),
             beat(hall, hours),
             follow(hall),
+            hall.attendance.keep(),
             show_out(hall),
             app.sockets.watch_sessions(),
             keep_forgetting(hall, settings),

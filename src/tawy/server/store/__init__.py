@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.server.store.rows import (
+    Attendant,
     Beat,
     Call,
     Channel,
@@ -11,6 +12,7 @@ from tawy.server.store.rows import (
     GameRow,
     Holdings,
     Known,
+    Line,
     Missing,
     Outage,
     Overtaken,
@@ -25,6 +27,7 @@ from tawy.server.store.rows import (
 from tawy.server.store.store import Store
 
 __all__ = [
+    "Attendant",
     "Beat",
     "Call",
     "Channel",
@@ -33,6 +36,7 @@ __all__ = [
     "GameRow",
     "Holdings",
     "Known",
+    "Line",
     "Missing",
     "Outage",
     "Overtaken",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, exists, or_, select
 
 from tawy.server.store import reaching
-from tawy.server.store.schema import game, learning, member, person, session
+from tawy.server.store.schema import attendance, chat, game, learning, member, muted, person, reported, session
 
 UNUSED = ~or_(exists().where(member.c.person == person.c.id), exists().where(game.c.owner == person.c.id))
 """Of people without any table."""
@@ -24,6 +24,11 @@ def forget_guests(connection: Connection, before: int, limit: int) -> int:
     connection.execute(delete(session).where(session.c.person.in_(gone)))
     connection.execute(delete(learning).where(learning.c.person.in_(gone)))
     reaching.forget_people(connection, gone)
+    said = select(chat.c.id).where(chat.c.person.in_(gone))
+    connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
+    connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))
+    for around in (attendance, chat):
+        connection.execute(delete(around).where(around.c.person.in_(gone)))
     connection.execute(delete(person).where(person.c.id.in_(gone)))
     return len(gone)
 

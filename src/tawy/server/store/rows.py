@@ -111,6 +111,30 @@ class Due(msgspec.Struct, frozen=True):
     """What lists show of the table now; None for what is about none."""
 
 
+class Attendant(msgspec.Struct, frozen=True):
+    """Somebody who has, or had, a page of a table open."""
+
+    person: str
+    process: str
+    """The one that wrote this last."""
+    here: bool
+    at: int
+    """When the process last said that they are here, or when the last page was closed."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    id: int
+    room: str
+    """seats or watchers."""
+    person: str
+    name: str
+    """As it was then."""
+    at: int
+    text: str
+
+
 class ChapterCount(msgspec.Struct, frozen=True):
     """How many began and ended a chapter of a lesson, whoever they were."""
 

@@ -182,3 +182,44 @@ chapter: Final = Table(
     Column("begun", Integer, nullable=False),
     Column("ended", Integer, nullable=False),
 )
+
+# Who has a page of a table open, at which process, or when the last one was closed.
+attendance: Final = Table(
+    "attendance",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), primary_key=True, index=True),
+    Column("process", Text, nullable=False, index=True),
+    Column("here", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What is said at a table: no part of its journal.
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("room", Text, nullable=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "game", "id"),
+)
+
+# Who does not want to read what somebody else says, at any table.
+muted: Final = Table(
+    "muted",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("other", Text, ForeignKey("person.id"), primary_key=True, index=True),
+)
+
+# What was said that the host shall look at.
+reported: Final = Table(
+    "reported",
+    METADATA,
+    Column("line", Integer, ForeignKey("chat.id"), primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), primary_key=True, index=True),
+)

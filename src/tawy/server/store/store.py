@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -13,11 +13,24 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, text
 
 from tawy.kernel.refusal import Refused
-from tawy.server.store import backup, database, expiring, learning, outbox, people, pulse, reaching, tables
+from tawy.server.store import (
+    attending,
+    backup,
+    chatting,
+    database,
+    expiring,
+    learning,
+    outbox,
+    people,
+    pulse,
+    reaching,
+    tables,
+)
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
 from tawy.server.store.rows import (
+    Attendant,
     Beat,
     Call,
     Channel,
@@ -26,6 +39,7 @@ from tawy.server.store.rows import (
     GameRow,
     Holdings,
     Known,
+    Line,
     Person,
     Reach,
     Session,
@@ -235,6 +249,50 @@ class Store:
     async def ban(self, person: str, at: int | None) -> None:
         """Somebody is not let in from now on, and signed out everywhere; without a time, they are let in again."""
         await self._write(f"person {person}", lambda c: people.ban(c, person, at))
+
+    # who is here
+
+    async def attendants(self, game: str) -> list[Attendant]:
+        """Everyone who has ever had a page of this table open."""
+        return await self._read(lambda c: attending.attendants(c, game))
+
+    async def attend(self, game: str, process: str, came: Collection[str], left: Collection[str], now: int) -> None:
+        """Some have come to a table, some have closed their last page of it."""
+        await self._write(f"table {game}", lambda c: attending.attend(c, game, process, came, left, now))
+
+    async def still_here(self, process: str, now: int, *, here: bool = True) -> None:
+        """Everyone who is here by a process still is; or has gone, for it stops."""
+        await self._write("attendance", lambda c: attending.still_here(c, process, now, here=here))
+
+    # what is said
+
+    async def say(self, game: str, room: str, person: str, name: str, at: int, text: str) -> Line:
+        """One line more at a table; `Missing` if that is gone."""
+        return await self._write(f"table {game}", lambda c: chatting.say(c, game, room, person, name, at, text))
+
+    async def lines(self, game: str, after: int, limit: int) -> list[Line]:
+        """The last lines of a table, from behind one on, in order."""
+        return await self._read(lambda c: chatting.lines(c, game, after, limit))
+
+    async def line(self, game: str, number: int) -> Line | None:
+        """One line of a table."""
+        return await self._read(lambda c: chatting.line(c, game, number))
+
+    async def report(self, line: int, person: str) -> None:
+        """Somebody finds that the host should read a line."""
+        await self._write(f"line {line}", lambda c: chatting.report(c, line, person))
+
+    async def reports(self, game: str) -> list[tuple[Line, int]]:
+        """The lines of a table that were reported, and by how many."""
+        return await self._read(lambda c: chatting.reports(c, game))
+
+    async def mute(self, person: str, other: str, *, quiet: bool) -> None:
+        """Somebody does not want to read somebody else any more, or again."""
+        await self._write(f"person {person}", lambda c: chatting.mute(c, person, other, quiet=quiet))
+
+    async def muted_by(self, person: str) -> list[str]:
+        """Everyone whom somebody does not want to read."""
+        return await self._read(lambda c: chatting.muted_by(c, person))
 
     # lessons
 

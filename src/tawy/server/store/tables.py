@@ -25,10 +25,11 @@ from tawy.server.store import outbox
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
-from tawy.server.store.schema import game, journal, member, wake
+from tawy.server.store.schema import attendance, chat, game, journal, member, reported, wake
 
 CHANNEL: Final = "tawy"
-"""Where PostgreSQL tells all processes of a new step, "<table> <n>", or that a table is deleted: "<table> 0"."""
+"""Where PostgreSQL tells all processes of a new step, "<table> <n>", that a table is deleted, "<table> 0",
+or that something beside its journal is new, "<table> -1": who is here, what is said."""
 
 PAGE: Final = 100
 NO_LAST: Final = 2**31 - 1
@@ -150,10 +151,11 @@ def _write(connection: Connection, id_: str, step: Step, long: _Packed, standing
         connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
     _write_wake(connection, id_, standing.wake)
     outbox.write(connection, id_, step, standing)
-    _notify(connection, id_, step.n)
+    notify(connection, id_, step.n)
 
 
-def _notify(connection: Connection, id_: str, n: int) -> None:
+def notify(connection: Connection, id_: str, n: int) -> None:
+    """Tell all processes of a step; 0: the table is deleted; -1: something beside its journal is new."""
     if not is_sqlite(connection):
         connection.execute(_NOTIFY, {"step": f"{id_} {n}"})
 
@@ -208,11 +210,13 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
     stands = connection.execute(_LOCK, {"of": id_}).scalar()
     if stands is None or stands != n:
         return stands is None
-    for around in (wake, member, journal):
+    lines = select(chat.c.id).where(chat.c.game == id_)
+    connection.execute(delete(reported).where(reported.c.line.in_(lines)))
+    for around in (wake, member, attendance, chat, journal):
         connection.execute(delete(around).where(around.c.game == id_))
     outbox.forget(connection, id_)
     connection.execute(delete(game).where(game.c.id == id_))
-    _notify(connection, id_, 0)
+    notify(connection, id_, 0)
     return True
 
 

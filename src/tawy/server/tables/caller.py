@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 import msgspec
 
 from tawy.server.refusal import Refusal, no_such_table
@@ -22,6 +24,11 @@ BOT = Caller(NOBODY, "")
 def may_see(table: Table, person: str | None) -> bool:
     """Public tables are for everyone, others for those who came in by the invitation; but not for who is banned."""
     return person not in table.banned and (table.setup.public or person in table.members)
+
+
+def is_invited(table: Table, invitation: str, person: str | None) -> bool:
+    """Somebody knows the invitation, and is not banned."""
+    return compare_digest(invitation.encode(), table.invitation.encode()) and person not in table.banned
 
 
 def check_seat(table: Table, caller: Caller, seat: int) -> None:
@@ -53,10 +60,22 @@ def check_status(table: Table, status: str) -> None:
         raise Refusal("not_now", said[status])
 
 
-def check_position(table: Table, position: int) -> None:
-    """The caller sees the game as it is now."""
+def check_asked(table: Table, position: int, asked_in: int | None) -> None:
+    """The caller answers what is asked now, and not what was asked here before something was taken back."""
+    check_position(table, position)
+    _check_step(table, asked_in if asked_in is not None or table.position > table.retraced else 0)
+
+
+def check_position(table: Table, position: int, asked_in: int | None = None) -> None:
+    """The caller sees the game as it is now; and as it has come about, if they say in which step."""
     if position != table.position:
         raise Refusal(
             "moved_on",
             f"The game has moved on to position {table.position}; this was meant for position {position}.",
         )
+    _check_step(table, asked_in)
+
+
+def _check_step(table: Table, asked_in: int | None) -> None:
+    if asked_in not in {None, table.asked_in}:
+        raise Refusal("moved_on", "Something was taken back since: look at what is asked now, and answer that.")

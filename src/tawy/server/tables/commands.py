@@ -13,6 +13,8 @@ PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=999)]
 """Of a seat at some table; how many there are, the table says."""
 Position = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+StepNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+"""The step of the table in which something was asked: after an undo the same position is asked in another step."""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -61,11 +63,13 @@ class Ready(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Answer the question that a seat is asked, at the position the person sees."""
+    """Answer the question that a seat is asked, at the position the person sees, asked in the step they know of."""
 
     seat: SeatNumber
     position: Position
     token: Token
+    asked_in: StepNumber | None = None
+    """May be left out where the position has been asked only once."""
 
 
 class Unseal(Command, frozen=True):
@@ -73,6 +77,7 @@ class Unseal(Command, frozen=True):
 
     seat: SeatNumber
     position: Position
+    asked_in: StepNumber | None = None
 
 
 class Propose(Command, frozen=True):
@@ -81,6 +86,7 @@ class Propose(Command, frozen=True):
     seat: SeatNumber
     position: Position
     token: Token
+    asked_in: StepNumber | None = None
 
 
 class Undo(Command, frozen=True):
@@ -88,6 +94,7 @@ class Undo(Command, frozen=True):
 
     position: Position
     to: Position | None = None
+    asked_in: StepNumber | None = None
 
 
 class Abandon(Command, frozen=True):
@@ -98,6 +105,8 @@ class Agree(Command, frozen=True):
     """Answer a request: agree or refuse; the one who asked can take it back by refusing."""
 
     yes: bool
+    asked_in: StepNumber | None = None
+    """The step of the request that is meant; without it, whatever is requested now."""
 
 
 class Leave(Command, frozen=True):

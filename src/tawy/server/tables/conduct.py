@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from hmac import compare_digest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import start
@@ -19,7 +18,16 @@ from tawy.server.tables.agreeing import (
     settle_request,
     vote,
 )
-from tawy.server.tables.caller import BOT, Caller, check_member, check_position, check_seat, check_status
+from tawy.server.tables.caller import (
+    BOT,
+    Caller,
+    check_asked,
+    check_member,
+    check_position,
+    check_seat,
+    check_status,
+    is_invited,
+)
 from tawy.server.tables.length import check_length
 from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import Pending, ground
@@ -43,8 +51,7 @@ def _do(command: c.Command, table: Table, caller: Caller) -> None:
 
 @_do.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    known = compare_digest(command.invitation.encode(), table.invitation.encode())
-    if not known or caller.person in table.banned:
+    if not is_invited(table, command.invitation, caller.person):
         raise no_such_table()
     if caller.person not in table.members:
         table.enter(e.Joined(caller.person, caller.name))
@@ -112,7 +119,7 @@ def _answer(command: c.Answer, table: Table, caller: Caller) -> None:
     check_member_or_bot(table, caller)
     check_status(table, "running")
     check_seat(table, caller, command.seat)
-    check_position(table, command.position)
+    check_asked(table, command.position, command.asked_in)
     asked = _asked(table, command.seat)
     if command.seat in table.sealed:
         raise Refusal("not_now", "Your answer is sealed; take it back first to give another.")
@@ -135,7 +142,7 @@ def _unseal(command: c.Unseal, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
     check_seat(table, caller, command.seat)
-    check_position(table, command.position)
+    check_asked(table, command.position, command.asked_in)
     if command.seat not in table.sealed:
         raise Refusal("not_now", "There is no sealed answer to take back.")
     table.enter(e.Unsealed(command.seat))
@@ -146,7 +153,7 @@ def _propose(command: c.Propose, table: Table, caller: Caller) -> None:
     check_member(table, caller)
     check_status(table, "running")
     check_seat(table, caller, command.seat)
-    check_position(table, command.position)
+    check_asked(table, command.position, command.asked_in)
     for one in table.pending:
         if one.seat != command.seat and one.seat in table.spec.allies(one.game, command.seat):
             if not one.offers(table.spec, command.token):
@@ -175,7 +182,7 @@ def check_member_or_bot(table: Table, caller: Caller) -> None:
 @_do.register
 def _undo(command: c.Undo, table: Table, caller: Caller) -> None:
     check_player(table, caller)
-    check_position(table, command.position)
+    check_position(table, command.position, command.asked_in)
     to = _last_choice(table, caller) if command.to is None else command.to
     if not _was_asked(table, caller, to):
         raise Refusal("not_now", f"You have no choice of yours to take back at position {to}.")
@@ -225,6 +232,8 @@ def _agree(command: c.Agree, table: Table, caller: Caller) -> None:
     check_player(table, caller)
     if table.request is None:
         raise Refusal("not_now", "Nothing is asked of the players now.")
+    if command.asked_in not in {None, table.request.asked_in}:
+        raise Refusal("moved_on", "Something else is requested meanwhile: look at it, and answer that.")
     if not command.yes:
         own = caller.person == table.request.person
         table.enter(e.Lapsed("withdrawn" if own else "refused", caller.person))

@@ -120,7 +120,7 @@ def _proposed(entry: e.Proposed, table: State) -> None:
 
 @apply.register
 def _requested(entry: e.Requested, table: State) -> None:
-    table.request = Request(entry.what, entry.person, entry.to, entry.expires)
+    table.request = Request(entry.what, entry.person, entry.to, entry.expires, asked_in=table.n + 1)
 
 
 @apply.register
@@ -137,7 +137,9 @@ def _lapsed(_entry: e.Lapsed, table: State) -> None:
 @apply.register
 def _taken_back(entry: e.TakenBack, table: State) -> None:
     assert table.play is not None  # noqa: S101  nothing to take back before the deal
-    table.play, table.asked_in = table.play.at(entry.to), table.n + 1
+    table.retraced = max(table.retraced, table.position)
+    table.play = table.play.at(entry.to)
+    _ask_in_this_step(table)
     table.loose, table.handed_on = min(table.loose, entry.to), min(table.handed_on, entry.to)
     table.reveals = [position for position in table.reveals if position <= entry.to]
     if entry.seat is not None:
@@ -251,7 +253,7 @@ def begun(entry: e.Dealt, table: State) -> None:
     """The game at the table is that of the entry, and has been played so far."""
     table.imported = entry.imported
     table.seed = entry.seed
-    table.asked_in = table.n + 1
+    _ask_in_this_step(table)
     table.loose, table.reveals = table.position, [table.position]
     _tell(table, 0)
 
@@ -262,7 +264,7 @@ def gone_on(entry: e.Picked, table: State) -> None:
     before = table.position - len(entry.picks)
     last = table.play.picks[before - 1] if before else None
     same = last is not None and _player_of(table, last.seat) == _player_of(table, entry.picks[0].seat)
-    table.asked_in = table.n + 1
+    _ask_in_this_step(table)
     table.acted |= {pick.seat: table.n + 1 for pick in entry.picks}
     if entry.revealed or any(pick.seat == CHANCE for pick in entry.picks):
         table.loose = table.position
@@ -271,6 +273,10 @@ def gone_on(entry: e.Picked, table: State) -> None:
         table.loose = max(table.loose, before)
     table.sealed, table.proposals = {}, {}
     _tell(table, before + 1)
+
+
+def _ask_in_this_step(table: State) -> None:
+    table.asked_in, table.asked_at = table.n + 1, table.now
 
 
 def settle_result(table: State) -> None:

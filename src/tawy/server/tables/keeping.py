@@ -45,6 +45,8 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     since: dict[int, int]
     unused: dict[int, int]
     rematch: str | None = None
+    retraced: int = -1
+    asked_at: int = 0
 
 
 CLOCKS = ("left", "since", "unused")

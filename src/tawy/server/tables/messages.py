@@ -11,7 +11,7 @@ from tawy.kernel.foresee import Until
 from tawy.kernel.summary import Summary
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
-from tawy.server.tables.parts import Outcome, Status
+from tawy.server.tables.parts import Outcome, Room, Status
 from tawy.server.tables.setup import Clock, Undo
 
 
@@ -41,6 +41,8 @@ class Asked(msgspec.Struct, frozen=True):
 class RequestInfo(msgspec.Struct, frozen=True):
     """Something that somebody asks all others to agree to."""
 
+    asked_in: int
+    """The step in which it was made: an answer names it."""
     what: Literal["undo", "abandon"]
     person: str
     to: int
@@ -84,6 +86,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     clock: Clock
     asked: list[Asked]
+    asked_in: int
+    """The step in which this was asked: an answer names it."""
+    asked_at: int
+    """When this was asked: those who have not answered are waited for since then."""
     loose: int
     """Back to this position one may go freely, if the choices since are one's own."""
     request: RequestInfo | None
@@ -175,6 +181,61 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     moment: Moment
 
 
+class PersonPresence(msgspec.Struct, frozen=True):
+    """Whether somebody who holds a seat is here."""
+
+    person: str
+    here: bool
+    """A page of the table is open."""
+    since: int | None
+    """When the last one was closed; None while one is open, or if there never was one."""
+
+
+class Presence(msgspec.Struct, frozen=True, tag=True):
+    """Who of those who sit at the table is here: sent when that changes."""
+
+    people: list[PersonPresence]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    id: int
+    room: Room
+    person: str
+    name: str
+    at: int
+    text: str
+    """Plain text: nothing in it is markup."""
+
+
+class Said(msgspec.Struct, frozen=True, tag=True):
+    """Something was just said where one may read it."""
+
+    line: ChatLine
+
+
+class ReportedLine(msgspec.Struct, frozen=True):
+    """A line that some find the host should read."""
+
+    line: ChatLine
+    count: int
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """What was said last at a table, as one person may read it."""
+
+    rooms: list[Room]
+    """Where one reads."""
+    writes: list[Room]
+    """Where one may say something."""
+    lines: list[ChatLine]
+    muted: list[str]
+    """Whom one does not want to read."""
+    reports: list[ReportedLine]
+    """For the host."""
+
+
 class Closing(msgspec.Struct, frozen=True, tag=True):
     """The last message on a socket: why it closes; the page connects again and goes on from where it was."""
 
@@ -214,6 +275,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Since when whoever is asked has been; in a list that was stored before this was kept, unknown."""
     awaited: list[str] = []
     """The persons who are asked to agree to something, or to choose what becomes of a seat, and have not answered."""
+    language: str = ""
+    """The one that is spoken at the table; empty: any."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -221,6 +284,34 @@ class Created(msgspec.Struct, frozen=True):
 
     id: str
     invitation: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What lets others in: for those who sit at the table."""
+
+    invitation: str
+
+
+class InvitedSeat(msgspec.Struct, frozen=True):
+    """A seat as who is invited sees it: somebody's, a bot's, or free."""
+
+    name: str
+    bot: str | None
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What somebody is invited to, before they come in."""
+
+    game: str
+    host: str
+    status: Status
+    seats: list[InvitedSeat]
+    options: dict[str, Any]
+    clock: Clock
+    undo: Undo
+    hints: bool
+    minutes: tuple[int, int] | None
+    """About how long the game lasts: one person against bots, and a full table of people; None if nobody has said."""
 
 
 class PersonHere(msgspec.Struct, frozen=True):

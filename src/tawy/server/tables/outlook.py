@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tawy.games import registered
 from tawy.kernel.changes import fingerprint
 from tawy.kernel.coach import SHOWN, Counsel
 from tawy.kernel.event import Event, heard_by
@@ -160,6 +161,8 @@ def info(table: Table) -> m.TableInfo:
         seats=_seats(table),
         clock=table.setup.clock,
         asked=[m.Asked(one.seat, one.ask.kind, one.seat in table.sealed) for one in table.pending],
+        asked_in=table.asked_in,
+        asked_at=table.asked_at,
         loose=table.loose,
         request=None if asked is None else _request(table, asked),
         votes=[
@@ -173,6 +176,7 @@ def info(table: Table) -> m.TableInfo:
 
 def _request(table: Table, asked: Request) -> m.RequestInfo:
     return m.RequestInfo(
+        asked.asked_in,
         asked.what,
         asked.person,
         asked.to,
@@ -211,6 +215,21 @@ def people(table: Table, watching: dict[str, str]) -> list[m.PersonHere]:
     ]
 
 
+def invited(table: Table) -> m.Invited:
+    """The table as an invitation tells of it: nothing of the game that is played."""
+    return m.Invited(
+        table.setup.game,
+        table.members[table.owner],
+        table.status,
+        [m.InvitedSeat(seat.name, seat.bot) for seat in table.seats],
+        table.setup.options,
+        table.setup.clock,
+        table.setup.undo,
+        table.setup.hints,
+        registered(table.setup.game).minutes,
+    )
+
+
 def summary(table: Table) -> m.TableSummary:
     """The table in a list."""
     waiting = {one.seat for one in table.waiting_for()}
@@ -231,6 +250,7 @@ def summary(table: Table) -> m.TableSummary:
         table.outcome,
         table.stories[table.asked_in - 1].at if waiting and 0 < table.asked_in <= len(table.stories) else None,
         sorted(_unanswered(table)),
+        table.setup.language,
     )
 
 

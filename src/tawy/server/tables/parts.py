@@ -13,6 +13,8 @@ from tawy.kernel.spec import Result
 from tawy.server.tables import entries as e
 
 Status = Literal["gathering", "running", "over"]
+Room = Literal["seats", "watchers"]
+"""Where something is said: among those who sit at the table, or among those who watch."""
 NOBODY: Final = ""
 """Who a bot is."""
 
@@ -42,6 +44,8 @@ class Request(msgspec.Struct, frozen=True):
     to: int
     expires: int
     agreed: frozenset[str] = frozenset()
+    asked_in: int = 0
+    """The step in which it was made."""
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -11,6 +11,7 @@ from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 from tawy.server.refusal import Refusal
+from tawy.words import LANGUAGES
 
 MINUTE: Final = 60
 DAY: Final = 86_400
@@ -56,6 +57,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     was drawn or revealed; "revealed" also that, if everyone says yes."""
     coach: bool = True
     """Whoever is asked is told what matters now, if they like: nothing that they could not see themselves."""
+    language: str = ""
+    """The one that is spoken at the table, for those who look for one; empty: any."""
 
 
 LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}
@@ -77,6 +80,8 @@ def check(setup: TableSetup) -> GameSpec:
             raise Refusal("malformed", f"There is no bot {plan.level!r}: choose from {', '.join(LEVELS)}.")
         if plan.kind != "bot" and plan.level:
             raise Refusal("malformed", "Only a bot has a level: leave it out for people.")
+    if setup.language not in {"", *LANGUAGES}:
+        raise Refusal("malformed", f"Nobody speaks {setup.language!r} here: choose from {', '.join(LANGUAGES)}.")
     _check_clock(setup.clock)
     return spec
 

@@ -39,8 +39,10 @@ class State:
         self.play: Running | None = None
         self.seed = ""
         self.imported = False
-        self.asked_in = 0
-        """The step in which what is asked now was asked."""
+        self.asked_in = self.asked_at = 0
+        """The step in which what is asked now was asked, and when that was."""
+        self.retraced = -1
+        """Up to this position play has gone before something was taken back: what is asked there is asked again."""
         self.loose = 0
         """The position since which one player has played alone, and nothing was drawn or revealed."""
         self.reveals: list[int] = []

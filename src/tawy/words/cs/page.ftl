@@ -111,6 +111,11 @@ players = Hráči
 is-asked = vybírá
 away-time = čas vypršel
 away-left = není u stolu
+presence-here = je tady
+presence-away = na chvíli pryč
+presence-gone = pryč už { $time }
+presence-never = zatím nedorazil(a)
+waited-for = čeká se už { $time }
 conceded = vzdáno
 clock-days = { $days } d { $hours } h
 question = Otázka
@@ -391,3 +396,57 @@ foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
 foreseen-chance = Potom rozhodne náhoda.
 foreseen-secret = Co bude dál, záleží na tom, co nemůžete vědět.
+
+## What an invitation says, also in the preview of its link
+
+invited-title = { $host } vás zve ke hře { $game }
+invited-seats = Volná místa: { $free } z { $seats }
+invited-clock-none = Bez hodin
+invited-clock-budget = { $time } na hráče
+invited-clock-turn = { $time } na tah
+invited-clock-days = { $time } na tah
+invited-over = Tato hra skončila: můžete si ji prohlédnout.
+invite-code = Ukázat jako QR kód
+invited-players = Kdo hraje
+invited-time = Čas
+invited-length = Délka
+
+## Looking for an open table
+
+filter-any = Jakékoli
+filter-game = Hra
+filter-clock-none = Bez hodin
+filter-clock-budget = Čas na celou hru
+filter-clock-turn = Čas na tah
+filter-clock-days = Dny na tah
+filter-language = Jazyk
+filter-nothing = Žádný otevřený stůl takový není.
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] { $count } nová
+    [few] { $count } nové
+    [many] { $count } nové
+   *[other] { $count } nových
+}
+chat-seats = Hráči
+chat-watchers = Diváci
+chat-empty = Zatím nikdo nic nenapsal.
+chat-say = Napište zprávu
+chat-send = Odeslat
+chat-about = Co napsal(a) { $name }: další
+chat-mute = Ztlumit: { $name }
+chat-muted = { $count ->
+    [one] Máte ztlumenou jednu osobu.
+    [few] Máte ztlumené { $count } osoby.
+    [many] Máte ztlumeno { $count } osoby.
+   *[other] Máte ztlumeno { $count } osob.
+}
+chat-unmute = Znovu číst: { $name }
+chat-report = Nahlásit hostiteli
+chat-reported = Nahlášeno
+chat-reports = Nahlášeno vám
+chat-link-warning = Odkaz vede na jiný web, { $site }. Pisatel nemusí být ten, za koho ho máte: otevřete ho, jen pokud mu věříte.
+chat-link-open = Otevřít odkaz

@@ -53,6 +53,7 @@ refusal-no-bot = Bot { $level } neexistuje: vyberte si z { $levels }.
 refusal-no-level = Úroveň má jen bot: u lidí ji vynechte.
 refusal-clock = Hodiny druhu { $kind } mají { $least } až { $most } sekund.
 refusal-increment = Přídavek mají jen hodiny s celkovým časem, nejvýše { $most } sekund.
+refusal-language = Jazykem { $language } tu nikdo nemluví: vyberte z { $languages }.
 
 ## At a table on the server
 refusal-no-session = Nejdřív řekněte, kdo jste: stačí jméno.
@@ -86,6 +87,13 @@ refusal-plays-already = V této hře už hrajete: toto místo musí obsadit něk
 refusal-sit-first = Nejdřív se posaďte.
 refusal-no-seat-held = V této hře nemáte žádné místo.
 refusal-moved-on = Hra se posunula na pozici { $now }; toto patřilo k pozici { $position }.
+refusal-asked-anew = Mezitím bylo něco vzato zpět: podívejte se, na co se ptáme teď, a odpovězte na to.
+refusal-requested-otherwise = Mezitím se žádá o něco jiného: podívejte se, oč jde, a odpovězte na to.
+refusal-line-length = Řádek má 1 až { $most } znaků.
+refusal-write-to-watchers = Sem píší jen ti, kdo sedí u stolu: napište divákům.
+refusal-write-to-seats = Kdo hraje, nepíše divákům, dokud hra neskončí.
+refusal-no-such-line = Takový řádek tu není.
+refusal-nobody-to-mute = Nikdo takový tu není, koho by šlo ztlumit.
 refusal-sealed = Vaše odpověď je zapečetěná; chcete-li dát jinou, vezměte ji nejdřív zpět.
 refusal-nothing-sealed = Není tu žádná zapečetěná odpověď, kterou by šlo vzít zpět.
 refusal-bots-hold-still = Dokud se lidé na něčem domlouvají, boti čekají.

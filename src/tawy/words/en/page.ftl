@@ -111,6 +111,11 @@ players = Players
 is-asked = is choosing
 away-time = out of time
 away-left = has left
+presence-here = here
+presence-away = away
+presence-gone = gone for { $time }
+presence-never = not here yet
+waited-for = waited for: { $time }
 conceded = has given up
 clock-days = { $days } d { $hours } h
 question = Question
@@ -387,3 +392,50 @@ foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
 foreseen-chance = Then chance decides.
 foreseen-secret = Then it depends on what you cannot know.
+
+## What an invitation says, also in the preview of its link
+
+invited-title = { $host } invites you to { $game }
+invited-seats = Free seats: { $free } of { $seats }
+invited-clock-none = No clock
+invited-clock-budget = { $time } each
+invited-clock-turn = { $time } per turn
+invited-clock-days = { $time } per turn
+invited-over = This game is over: you can look back on it.
+invite-code = Show as a QR code
+invited-players = Who plays
+invited-time = Time
+invited-length = Length
+
+## Looking for an open table
+
+filter-any = Any
+filter-game = Game
+filter-clock-none = No clock
+filter-clock-budget = Time for the whole game
+filter-clock-turn = Time per turn
+filter-clock-days = Days per turn
+filter-language = Language
+filter-nothing = No open table is like that.
+
+## Chat
+
+chat = Chat
+chat-unread = { $count } new
+chat-seats = Players
+chat-watchers = Spectators
+chat-empty = Nothing has been said yet.
+chat-say = Write a message
+chat-send = Send
+chat-about = What { $name } wrote: more
+chat-mute = Mute { $name }
+chat-muted = { $count ->
+    [one] You have muted one person.
+   *[other] You have muted { $count } people.
+}
+chat-unmute = Read { $name } again
+chat-report = Report to the host
+chat-reported = Reported
+chat-reports = Reported to you
+chat-link-warning = This link leads to another site, { $site }. Whoever wrote it may not be who you think: open it only if you trust them.
+chat-link-open = Open the link

@@ -54,6 +54,7 @@ refusal-no-bot = There is no bot { $level }: choose from { $levels }.
 refusal-no-level = Only a bot has a level: leave it out for people.
 refusal-clock = A clock of the kind { $kind } has { $least } to { $most } seconds.
 refusal-increment = Only a budget has an increment, of at most { $most } seconds.
+refusal-language = Nobody speaks { $language } here: choose from { $languages }.
 
 ## At a table on the server
 refusal-no-session = Say who you are first: a name is enough.
@@ -87,6 +88,13 @@ refusal-plays-already = You play in this game already: somebody else must take t
 refusal-sit-first = Take a seat first.
 refusal-no-seat-held = You hold no seat in this game.
 refusal-moved-on = The game has moved on to position { $now }; this was meant for position { $position }.
+refusal-asked-anew = Something was taken back since: look at what is asked now, and answer that.
+refusal-requested-otherwise = Something else is requested meanwhile: look at it, and answer that.
+refusal-line-length = A line has 1 to { $most } letters.
+refusal-write-to-watchers = Only those who sit at the table write here: write to those who watch.
+refusal-write-to-seats = Those who play do not write to those who watch before the game is over.
+refusal-no-such-line = There is no such line.
+refusal-nobody-to-mute = There is nobody like that to mute.
 refusal-sealed = Your answer is sealed; take it back first to give another.
 refusal-nothing-sealed = There is no sealed answer to take back.
 refusal-bots-hold-still = Bots hold still while people are asked to agree on something.

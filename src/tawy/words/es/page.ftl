@@ -111,6 +111,11 @@ players = Jugadores
 is-asked = está eligiendo
 away-time = sin tiempo
 away-left = se ha ido
+presence-here = está aquí
+presence-away = fuera un momento
+presence-gone = se fue hace { $time }
+presence-never = aún no ha llegado
+waited-for = se le espera desde hace { $time }
 conceded = se ha rendido
 clock-days = { $days } d { $hours } h
 question = Pregunta
@@ -392,3 +397,55 @@ foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
 foreseen-chance = Después decide el azar.
 foreseen-secret = Lo que sigue depende de algo que no puedes saber.
+
+## What an invitation says, also in the preview of its link
+
+invited-title = { $host } te invita a { $game }
+invited-seats = Asientos libres: { $free } de { $seats }
+invited-clock-none = Sin reloj
+invited-clock-budget = { $time } por jugador
+invited-clock-turn = { $time } por turno
+invited-clock-days = { $time } por turno
+invited-over = Esta partida ha terminado: puedes repasarla.
+invite-code = Mostrar como código QR
+invited-players = Quién juega
+invited-time = Tiempo
+invited-length = Duración
+
+## Looking for an open table
+
+filter-any = Cualquiera
+filter-game = Juego
+filter-clock-none = Sin reloj
+filter-clock-budget = Tiempo para toda la partida
+filter-clock-turn = Tiempo por turno
+filter-clock-days = Días por turno
+filter-language = Idioma
+filter-nothing = No hay ninguna mesa abierta así.
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] { $count } nuevo
+    [many] { $count } nuevos
+   *[other] { $count } nuevos
+}
+chat-seats = Jugadores
+chat-watchers = Espectadores
+chat-empty = Aún no se ha dicho nada.
+chat-say = Escribe un mensaje
+chat-send = Enviar
+chat-about = Más sobre lo que escribió { $name }
+chat-mute = Silenciar a { $name }
+chat-muted = { $count ->
+    [one] Has silenciado a una persona.
+    [many] Has silenciado a { $count } personas.
+   *[other] Has silenciado a { $count } personas.
+}
+chat-unmute = Volver a leer a { $name }
+chat-report = Denunciar al anfitrión
+chat-reported = Denunciado
+chat-reports = Te han denunciado
+chat-link-warning = Este enlace lleva a otro sitio, { $site }. Quizá quien lo escribió no sea quien crees: ábrelo solo si te fías.
+chat-link-open = Abrir el enlace

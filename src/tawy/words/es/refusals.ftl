@@ -53,6 +53,7 @@ refusal-no-bot = No existe el bot { $level }: elige entre { $levels }.
 refusal-no-level = Solo un bot tiene nivel: quítalo en las personas.
 refusal-clock = Un reloj del tipo { $kind } tiene de { $least } a { $most } segundos.
 refusal-increment = Solo un tiempo total tiene incremento, de { $most } segundos como máximo.
+refusal-language = Aquí nadie habla { $language }: elige entre { $languages }.
 
 ## At a table on the server
 refusal-no-session = Primero di quién eres: basta con un nombre.
@@ -86,6 +87,13 @@ refusal-plays-already = Ya juegas en esta partida: este asiento debe ocuparlo ot
 refusal-sit-first = Toma asiento primero.
 refusal-no-seat-held = No tienes ningún asiento en esta partida.
 refusal-moved-on = La partida ha avanzado hasta la posición { $now }; esto era para la posición { $position }.
+refusal-asked-anew = Entretanto se ha deshecho algo: mira qué se pregunta ahora y responde a eso.
+refusal-requested-otherwise = Entretanto se pide otra cosa: mírala y responde a eso.
+refusal-line-length = Una línea tiene de 1 a { $most } letras.
+refusal-write-to-watchers = Aquí solo escriben quienes están sentados a la mesa: escribe a los espectadores.
+refusal-write-to-seats = Quienes juegan no escriben a los espectadores antes de que acabe la partida.
+refusal-no-such-line = No existe esa línea.
+refusal-nobody-to-mute = No hay nadie así a quien silenciar.
 refusal-sealed = Tu respuesta está sellada; retírala antes de dar otra.
 refusal-nothing-sealed = No hay ninguna respuesta sellada que retirar.
 refusal-bots-hold-still = Los bots esperan mientras se pide un acuerdo a las personas.

@@ -111,6 +111,11 @@ players = Giocatori
 is-asked = sta scegliendo
 away-time = tempo scaduto
 away-left = ha lasciato il tavolo
+presence-here = è qui
+presence-away = via per un momento
+presence-gone = manca da { $time }
+presence-never = ancora assente
+waited-for = si aspetta da { $time }
 conceded = ha abbandonato
 clock-days = { $days } g { $hours } h
 question = Domanda
@@ -392,3 +397,55 @@ foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
 foreseen-chance = Poi decide il caso.
 foreseen-secret = Quello che segue dipende da ciò che non puoi sapere.
+
+## What an invitation says, also in the preview of its link
+
+invited-title = { $host } ti invita a { $game }
+invited-seats = Posti liberi: { $free } di { $seats }
+invited-clock-none = Senza orologio
+invited-clock-budget = { $time } a testa
+invited-clock-turn = { $time } per turno
+invited-clock-days = { $time } per turno
+invited-over = Questa partita è finita: puoi rivederla.
+invite-code = Mostra come codice QR
+invited-players = Chi gioca
+invited-time = Tempo
+invited-length = Durata
+
+## Looking for an open table
+
+filter-any = Qualsiasi
+filter-game = Gioco
+filter-clock-none = Senza orologio
+filter-clock-budget = Tempo per tutta la partita
+filter-clock-turn = Tempo per turno
+filter-clock-days = Giorni per turno
+filter-language = Lingua
+filter-nothing = Nessun tavolo aperto è così.
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] { $count } nuovo
+    [many] { $count } nuovi
+   *[other] { $count } nuovi
+}
+chat-seats = Giocatori
+chat-watchers = Spettatori
+chat-empty = Non è ancora stato detto nulla.
+chat-say = Scrivi un messaggio
+chat-send = Invia
+chat-about = Altro su ciò che ha scritto { $name }
+chat-mute = Silenzia { $name }
+chat-muted = { $count ->
+    [one] Hai silenziato una persona.
+    [many] Hai silenziato { $count } persone.
+   *[other] Hai silenziato { $count } persone.
+}
+chat-unmute = Leggi di nuovo { $name }
+chat-report = Segnala a chi ospita
+chat-reported = Segnalato
+chat-reports = Segnalati a te
+chat-link-warning = Questo link porta a un altro sito, { $site }. Chi l'ha scritto potrebbe non essere chi credi: aprilo solo se ti fidi.
+chat-link-open = Apri il link

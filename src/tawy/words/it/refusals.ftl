@@ -53,6 +53,7 @@ refusal-no-bot = Il bot { $level } non c'è: scegli tra { $levels }.
 refusal-no-level = Solo un bot ha un livello: toglilo per le persone.
 refusal-clock = Un orologio del tipo { $kind } ha da { $least } a { $most } secondi.
 refusal-increment = Solo un tempo totale ha un incremento, al massimo di { $most } secondi.
+refusal-language = Qui nessuno parla { $language }: scegli tra { $languages }.
 
 ## At a table on the server
 refusal-no-session = Prima di' chi sei: basta un nome.
@@ -86,6 +87,13 @@ refusal-plays-already = Giochi già in questa partita: questo posto deve prender
 refusal-sit-first = Prima siediti.
 refusal-no-seat-held = Non hai un posto in questa partita.
 refusal-moved-on = La partita è andata avanti fino alla posizione { $now }; questo era per la posizione { $position }.
+refusal-asked-anew = Nel frattempo qualcosa è stato annullato: guarda che cosa si chiede ora e rispondi a quello.
+refusal-requested-otherwise = Nel frattempo si chiede un'altra cosa: guardala e rispondi a quella.
+refusal-line-length = Una riga ha da 1 a { $most } lettere.
+refusal-write-to-watchers = Qui scrive solo chi siede al tavolo: scrivi agli spettatori.
+refusal-write-to-seats = Chi gioca non scrive agli spettatori prima della fine della partita.
+refusal-no-such-line = Quella riga non esiste.
+refusal-nobody-to-mute = Non c'è nessuno così da silenziare.
 refusal-sealed = La tua risposta è sigillata; prima riprendila, poi danne un'altra.
 refusal-nothing-sealed = Non c'è una risposta sigillata da riprendere.
 refusal-bots-hold-still = I bot aspettano mentre si chiede un accordo alle persone.

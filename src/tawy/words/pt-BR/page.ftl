@@ -111,6 +111,11 @@ players = Jogadores
 is-asked = está escolhendo
 away-time = sem tempo
 away-left = saiu
+presence-here = está aqui
+presence-away = saiu por um momento
+presence-gone = saiu há { $time }
+presence-never = ainda não chegou
+waited-for = à espera há { $time }
 conceded = desistiu
 clock-days = { $days } d { $hours } h
 question = Pergunta
@@ -392,3 +397,55 @@ foreseen-number = { $what } { $from } → { $to }
 foreseen-numbers-of = { $who }: { $numbers }
 foreseen-chance = Depois, o acaso decide.
 foreseen-secret = O que vem depois depende do que você não pode saber.
+
+## What an invitation says, also in the preview of its link
+
+invited-title = { $host } convida você para { $game }
+invited-seats = Lugares livres: { $free } de { $seats }
+invited-clock-none = Sem relógio
+invited-clock-budget = { $time } por jogador
+invited-clock-turn = { $time } por turno
+invited-clock-days = { $time } por turno
+invited-over = Esta partida terminou: você pode revê-la.
+invite-code = Mostrar como código QR
+invited-players = Quem joga
+invited-time = Tempo
+invited-length = Duração
+
+## Looking for an open table
+
+filter-any = Qualquer
+filter-game = Jogo
+filter-clock-none = Sem relógio
+filter-clock-budget = Tempo para a partida toda
+filter-clock-turn = Tempo por turno
+filter-clock-days = Dias por turno
+filter-language = Idioma
+filter-nothing = Não há nenhuma mesa aberta assim.
+
+## Chat
+
+chat = Chat
+chat-unread = { $count ->
+    [one] { $count } nova
+    [many] { $count } novas
+   *[other] { $count } novas
+}
+chat-seats = Jogadores
+chat-watchers = Espectadores
+chat-empty = Ninguém disse nada ainda.
+chat-say = Escreva uma mensagem
+chat-send = Enviar
+chat-about = Mais sobre o que { $name } escreveu
+chat-mute = Silenciar { $name }
+chat-muted = { $count ->
+    [one] Você silenciou uma pessoa.
+    [many] Você silenciou { $count } pessoas.
+   *[other] Você silenciou { $count } pessoas.
+}
+chat-unmute = Voltar a ler { $name }
+chat-report = Denunciar ao anfitrião
+chat-reported = Denunciado
+chat-reports = Denunciado a você
+chat-link-warning = Este link leva a outro site, { $site }. Quem o escreveu pode não ser quem você pensa: abra só se confiar.
+chat-link-open = Abrir o link

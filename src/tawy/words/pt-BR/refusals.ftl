@@ -53,6 +53,7 @@ refusal-no-bot = Não existe o bot { $level }: escolha entre { $levels }.
 refusal-no-level = Só um bot tem nível: tire-o no caso de pessoas.
 refusal-clock = Um relógio do tipo { $kind } tem de { $least } a { $most } segundos.
 refusal-increment = Só um tempo total tem acréscimo, de no máximo { $most } segundos.
+refusal-language = Aqui ninguém fala { $language }: escolha entre { $languages }.
 
 ## At a table on the server
 refusal-no-session = Primeiro diga quem você é: basta um nome.
@@ -86,6 +87,13 @@ refusal-plays-already = Você já joga nesta partida: outra pessoa precisa ocupa
 refusal-sit-first = Sente-se primeiro.
 refusal-no-seat-held = Você não tem lugar nesta partida.
 refusal-moved-on = A partida avançou para a posição { $now }; isto era para a posição { $position }.
+refusal-asked-anew = Algo foi desfeito nesse meio-tempo: veja o que se pergunta agora e responda a isso.
+refusal-requested-otherwise = Nesse meio-tempo, o pedido é outro: veja qual é e responda a ele.
+refusal-line-length = Uma linha tem de 1 a { $most } letras.
+refusal-write-to-watchers = Aqui só escreve quem está sentado à mesa: escreva aos espectadores.
+refusal-write-to-seats = Quem joga não escreve aos espectadores antes do fim da partida.
+refusal-no-such-line = Essa linha não existe.
+refusal-nobody-to-mute = Não há ninguém assim para silenciar.
 refusal-sealed = Sua resposta está guardada; pegue-a de volta antes de dar outra.
 refusal-nothing-sealed = Não há resposta guardada para pegar de volta.
 refusal-bots-hold-still = Os bots esperam enquanto se pede um acordo às pessoas.

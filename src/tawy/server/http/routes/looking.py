@@ -25,6 +25,7 @@ class Looking:
         """Each with who answers."""
         return [
             ("GET", "/api/tables/{id}", self.table),
+            ("GET", "/api/tables/{id}/presence", self.presence),
             ("GET", "/api/tables/{id}/why", self.why),
             ("GET", "/api/tables/{id}/foresee", self.foresee),
             ("GET", "/api/tables/{id}/log", self.log),
@@ -38,6 +39,11 @@ class Looking:
         live, seat = await self._reception.viewed(request)
         now, after = self._reception.hall.now(), number(request, "after")
         return encoded(outlook.snapshot(live.table, seat, now, after, seat))
+
+    async def presence(self, request: Request) -> Response:
+        """Who of those who sit there is here now."""
+        live, _ = await self._reception.viewed(request)
+        return encoded(await self._reception.hall.attendance.of(live))
 
     async def why(self, request: Request) -> Response:
         """The rules that forbid a target."""

@@ -6,15 +6,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tawy.server.hall.live import Live
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import body
-from tawy.server.http.messages import Invitation, PeopleHere
+from tawy.server.http.messages import PeopleHere
 from tawy.server.http.reception import Reception, Way
 from tawy.server.http.wishes import AskHint
-from tawy.server.refusal import Refusal, no_session
 from tawy.server.tables import outlook
-from tawy.server.tables.caller import Caller
 from tawy.server.tables.commands import Envelope
 from tawy.server.tables.hosting import check_host
 
@@ -31,7 +28,6 @@ class Playing:
         return [
             ("POST", "/api/tables/{id}/commands", self.command),
             ("POST", "/api/tables/{id}/hint", self.hint),
-            ("GET", "/api/tables/{id}/invitation", self.invitation),
             ("GET", "/api/tables/{id}/people", self.people),
         ]
 
@@ -54,26 +50,12 @@ class Playing:
         live = await self._hall.live(request.path_params["id"])
         return encoded(await self._hall.hints.give(live.table, caller, wish.seat, wish.position))
 
-    async def invitation(self, request: Request) -> Response:
-        """What lets others in: for those who sit here."""
-        live, caller = await self._present(request)
-        if caller.person != live.table.owner and not live.table.seats_of(caller.person):
-            raise Refusal("not_yours", "Only those who sit at a table can invite others.")
-        return encoded(Invitation(live.table.invitation))
-
     async def people(self, request: Request) -> Response:
         """Whom the host can send away or let in again."""
-        live, caller = await self._present(request)
+        live, caller = await self._reception.present(request)
         check_host(live.table, caller)
         here = outlook.people(live.table, live.following.named())
         unnamed = [await self._hall.store.person(one.person) for one in here if not one.name]
         names = {known.id: known.name for known in unnamed if known is not None}
         named = [msgspec.structs.replace(one, name=one.name or names.get(one.person, "")) for one in here]
         return encoded(PeopleHere(named))
-
-    async def _present(self, request: Request) -> tuple[Live, Caller]:
-        """A table, and who asks: somebody who may see it and has said who they are."""
-        live, _, person = await self._reception.seen(request)
-        if person is None:
-            raise no_session()
-        return live, Caller(person.id, person.name)

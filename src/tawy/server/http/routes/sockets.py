@@ -66,6 +66,7 @@ class Sockets:
             metrics.sockets -= 1
             self.present.remove(follower)
             live.following.remove(follower)
+            self._reception.hall.attendance.changed(live)
 
     async def _follower(self, socket: WebSocket) -> tuple[Live, Follower]:
         """The table of a socket, and one follower more; whoever may see it is added in the same moment."""
@@ -80,6 +81,7 @@ class Sockets:
         if live.following.count_of(follower.person) >= MOST_SOCKETS:
             raise Refusal("too_many", "Too many pages follow this table: close some first.")
         live.following.add(follower, live.table, self._reception.hall.now(), number(socket, "after"))
+        self._reception.hall.attendance.changed(live)
         return live, follower
 
     async def watch_sessions(self) -> None:

@@ -22,6 +22,10 @@ from tawy.server.tables.messages import TableSummary
 LISTED: Final = 50
 MOST_RUNNING: Final = 500
 """Running tables of one person that are looked through."""
+SEARCHED: Final = 500
+"""Tables among which those are found that somebody looks for: the latest."""
+SOUGHT: Final = ("game", "seats", "clock", "language")
+"""By what one can look for tables: the game, how many play, the kind of clock, the language that is spoken."""
 
 
 class AllTables:
@@ -48,7 +52,9 @@ class AllTables:
         status = request.query_params.get("status", "gathering")
         if status not in {"gathering", "running", "over"}:
             raise Refusal("malformed", "The status of tables is gathering, running or over.")
-        return listed(await self._reception.hall.store.public_games(status, LISTED))
+        wanted = {name: value for name in SOUGHT if (value := request.query_params.get(name))}
+        rows = await self._reception.hall.store.public_games(status, SEARCHED if wanted else LISTED)
+        return encoded(Tables([one for one in map(summary_of, rows) if _fits(one, wanted)][:LISTED]))
 
     async def mine(self, request: Request) -> Response:
         """The tables one belongs to, the latest first."""
@@ -105,4 +111,20 @@ def waits_for(table: TableSummary, person: str) -> bool:
 
 def listed(rows: Iterable[GameRow]) -> Response:
     """A list of tables."""
-    return encoded(Tables([msgspec.json.decode(row.summary, type=TableSummary) for row in rows]))
+    return encoded(Tables(list(map(summary_of, rows))))
+
+
+def summary_of(row: GameRow) -> TableSummary:
+    """A table in a list."""
+    return msgspec.json.decode(row.summary, type=TableSummary)
+
+
+def _fits(table: TableSummary, wanted: dict[str, str]) -> bool:
+    """It is one of those that somebody looks for; at a table without a language any will do."""
+    said = {
+        "game": table.game,
+        "seats": str(len(table.seats)),
+        "clock": table.clock.kind,
+        "language": table.language or wanted.get("language"),
+    }
+    return all(said[name] == value for name, value in wanted.items())

@@ -1,0 +1,77 @@
+"""Invitations: what they say before one comes in, the same as a link's preview, and as a code to be photographed."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from tawy.kernel.refusal import Refused
+from tawy.server.http.answers import encoded
+from tawy.server.http.guards import sender
+from tawy.server.http.pages import index
+from tawy.server.http.preview import with_preview
+from tawy.server.http.reception import Reception, Way
+from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.tables import messages as m
+from tawy.server.tables import outlook
+from tawy.server.tables.caller import is_invited
+from tawy.words.languages import accepted
+
+
+class Inviting:
+    """Invitations to tables."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+
+    def routes(self) -> list[Way]:
+        """Each with who answers."""
+        return [
+            ("GET", "/api/tables/{id}/invitation", self.invitation),
+            ("GET", "/api/tables/{id}/invitation/code", self.code),
+            ("GET", "/api/invitations/{id}/{invitation}", self.invited),
+            ("GET", "/join/{id}/{invitation}", self.page),
+        ]
+
+    async def invitation(self, request: Request) -> Response:
+        """What lets others in: for those who sit here."""
+        return encoded(m.Invitation(await self._own(request)))
+
+    async def code(self, request: Request) -> Response:
+        """The same as a picture, for whoever sits at the same real table: the link to this very server."""
+        link = f"{request.base_url}join/{request.path_params['id']}/{await self._own(request)}"
+        picture = BytesIO()
+        segno.make(link, micro=False, error="m").save(picture, kind="svg", border=4, dark="#000", light="#fff")
+        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    async def _own(self, request: Request) -> str:
+        """The invitation of a table at which one sits, or which one has opened."""
+        live, caller = await self._reception.present(request)
+        if caller.person != live.table.owner and not live.table.seats_of(caller.person):
+            raise Refusal("not_yours", "Only those who sit at a table can invite others.")
+        return live.table.invitation
+
+    async def invited(self, request: Request) -> Response:
+        """What somebody is invited to."""
+        return encoded(await self._invited(request))
+
+    async def page(self, request: Request) -> Response:
+        """The page, with a preview for whoever only shows the link; without one where there is nothing to show."""
+        language = accepted(request.headers.get("accept-language", ""))
+        try:
+            shown = with_preview(index(), await self._invited(request), language)
+        except Refused:
+            shown = index()
+        return HTMLResponse(shown, headers={"cache-control": "no-cache", "vary": "accept-language"})
+
+    async def _invited(self, request: HTTPConnection) -> m.Invited:
+        """What an invitation says, to who knows it and is not kept out."""
+        person = await self._reception.maybe_person(request)
+        self._reception.paces.reads.check(person.id if person else sender(request))
+        live = await self._reception.hall.live(request.path_params["id"])
+        if not is_invited(live.table, request.path_params["invitation"], person.id if person else None):
+            raise no_such_table()
+        return outlook.invited(live.table)
