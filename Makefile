@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
-PAGE := $(shell find web/src src/tawy/words web/index.html web/vite.config.ts -type f)
+PAGE := $(shell find web/src src/tawy/words web/index.html web/vite.config.ts web/installable.ts -type f)
 
 .PHONY: play test soak e2e page check bench bots report games playthroughs perft coverage types format clean
 
@@ -48,9 +48,10 @@ check: $(VENV)/tools web/node_modules/tools
 bench: $(VENV)/bench
 	$(BIN)/python -m bench
 
-# A server killed again and again while people play, on both databases: half an hour.
+# A server killed again and again while people play, and between a step and its message, on both databases: an hour.
 soak: $(VENV)/tools
 	$(BIN)/python -m bench.soak
+	$(BIN)/python -m bench.calls
 
 report: $(VENV)/installed
 	$(BIN)/python -m bench.report

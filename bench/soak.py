@@ -55,8 +55,8 @@ class Outcome(NamedTuple):
 class Process:
     """A server process that is killed and started again at the same address."""
 
-    def __init__(self, database: str) -> None:
-        self._command = [sys.executable, "-m", "tawy.cli", "serve", "--database", database]
+    def __init__(self, database: str, *options: str) -> None:
+        self._command = [sys.executable, "-m", "tawy.cli", "serve", "--database", database, *options]
         self._command += ["--guests-per-minute", "100000", "--port"]
         self.port = 0
         self.deaths = 0

@@ -20,6 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    serviceWorkers: "block", // what is fetched is seen by the test; the worker has a test of its own
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {

@@ -74,7 +74,7 @@ class Crew:
         waiting: deque[Future[R]] = deque()
         with _pool(self._jobs, self._prepare, work) as pool:
             for piece in chain(first, pieces):
-                with _deaf():
+                with _deaf(), _dying():
                     waiting.append(pool.submit(_do, piece))
                 if len(waiting) == AHEAD * self._jobs:
                     yield _taken(choose(waiting), waiting)
@@ -94,8 +94,15 @@ def _earliest(waiting: deque[Future[R]]) -> Future[R]:
 def _taken(future: Future[R], waiting: deque[Future[R]]) -> R:
     """A result, when it is there."""
     waiting.remove(future)
-    try:
+    with _dying():
         return future.result()
+
+
+@contextmanager
+def _dying() -> Iterator[None]:
+    """That a process has died is noticed when it is given work, or when its results are waited for."""
+    try:
+        yield
     except BrokenProcessPool as error:
         raise Refused(
             "A process ended in the middle of its work: if memory ran out, try again with fewer --jobs."

@@ -178,7 +178,8 @@ def test_why_says_when_something_can_be_chosen(desk: Desk) -> None:
 
 def test_what_an_option_would_do_stands_behind_it_and_is_told_whole_on_demand(desk: Desk) -> None:
     told = desk.tawy(HALLO, "what gain", "what 1", "what", "what nonsense", "quit", "no")
-    assert "use 2 of 4 · followers 1 → 2" in told
+    assert "use 2 of 4 · Gain 1 follower for each monument, yours or neutral, beside" in told
+    assert "followers 1 → 2" in told
     assert "  followers 1 → 2\n  Then: Choose a power to unlock, or unlock none.\n" in told
     assert "  Then: Choose a figure to move, or finish.\n" in told
     assert told.count("Say which option you mean, for example: what 2") == 2

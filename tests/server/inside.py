@@ -40,6 +40,8 @@ EVERYTHING = (
     "SELECT status, count(*) FROM game GROUP BY status ORDER BY status",
     "SELECT count(*), max(at) FROM journal",
     "SELECT count(*) FROM member",
+    "SELECT * FROM reach ORDER BY person",
+    "SELECT id, person, kind, wanted, confirmed FROM channel ORDER BY id",
 )
 
 

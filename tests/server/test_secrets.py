@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.mutations import MUTATIONS, Mutate, nosy
@@ -16,8 +17,8 @@ from server.redealt import Redealt
 from server.twins import Twins
 from server.worlds import Clock, Json, Shelf, World, chance, fate
 from tawy.kernel.refusal import Refused
-from tawy.server.hall import loading
-from tawy.server.store import Store
+from tawy.server.hall import hall, loading, storing
+from tawy.server.store import Standing, Store
 from tawy.server.tables.table import Table
 
 __all__ = ["chance", "fate"]
@@ -176,3 +177,35 @@ def test_what_is_explained_is_a_position_with_other_secrets(monkeypatch: pytest.
     """Neither game explains anything by a secret; if one did, the copy it explains would still give nothing away."""
     nosy(monkeypatch)
     draws()
+
+
+# --- messages ---------------------------------------------------------------------------------------------------------
+
+
+def messages(table: tuple[str, Json], viewer: int, seed: int) -> tuple[list[bytes], list[bytes], Twins]:
+    """What was to be sent to people in two worlds that are the same in public; nobody looks meanwhile."""
+    shelves = Shelf(), Shelf()
+    twins = compare(Twins, table, {viewer}, seed=seed, patience=0.0, stores=shelves)
+    return shelves[0].said, shelves[1].said, twins
+
+
+@pytest.mark.parametrize(
+    ("table", "viewer", "seed"), [(THREE, 0, 1), (("ankh", {"seats": 2}), 1, 3), (BUTO_AND_EDFU, 2, 5)]
+)
+def test_no_message_tells_a_secret_nor_does_that_there_is_one(table: tuple[str, Json], viewer: int, seed: int) -> None:
+    one, other, _ = messages(table, viewer, seed)
+    assert one == other
+    said = b"".join(one)
+    assert all(kind in said for kind in (b'"turn"', b'"low"'))
+
+
+def test_a_message_that_told_what_is_sealed_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    standing_of = storing.standing_of
+
+    def talkative(table: Table, *rest: Any) -> Standing:
+        withdrawn = ((f"{sorted(table.sealed.values())}", "turn"),)
+        return msgspec.structs.replace(standing_of(table, *rest), withdrawn=withdrawn)
+
+    monkeypatch.setattr(hall, "standing_of", talkative)
+    one, other, _ = messages(THREE, 0, 1)
+    assert one != other

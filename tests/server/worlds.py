@@ -17,6 +17,8 @@ from tawy.kernel.play import Play
 from tawy.server.bots.bots import Bots, Whose
 from tawy.server.bots.messages import Considered
 from tawy.server.bots.worker import Reply, Thought, opened
+from tawy.server.calls import letters, webhooks
+from tawy.server.calls.targets import Form
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.live import Live
 from tawy.server.http import people
@@ -24,7 +26,20 @@ from tawy.server.http.app import App
 from tawy.server.http.guards import Pace
 from tawy.server.http.reception import COOKIE, Paces
 from tawy.server.settings import Settings
-from tawy.server.store import GameRow, Holdings, Overtaken, Person, Session, Standing, Step, Store
+from tawy.server.store import (
+    Call,
+    Channel,
+    Due,
+    GameRow,
+    Holdings,
+    Overtaken,
+    Person,
+    Reach,
+    Session,
+    Standing,
+    Step,
+    Store,
+)
 from tawy.server.tables.table import Table
 
 Json = dict[str, Any]
@@ -52,6 +67,8 @@ class Shelf(Store):
         self._members: dict[str, set[str]] = {}
         self._people: dict[str, Person] = {}
         self._sessions: dict[str, str] = {}
+        self.said: list[bytes] = []
+        """Every message that was due while a game ran, as it would be sent."""
 
     async def close(self) -> None:
         pass
@@ -85,6 +102,9 @@ class Shelf(Store):
             summary=standing.summary,
             snapshot=standing.snapshot,
         )
+        if standing.status != "over":
+            self.said += [spoken(game, step, standing, call) for call in standing.calls]
+            self.said += [msgspec.json.encode(standing.withdrawn)]
 
     async def put_off(self, game: str, now: int, at: int) -> None:
         pass
@@ -95,8 +115,8 @@ class Shelf(Store):
     async def game(self, game: str) -> GameRow | None:
         return self._rows.get(game)
 
-    async def games_of(self, person: str, limit: int, before: int | None) -> list[GameRow]:
-        ours = [row for row in self._rows.values() if person in self._members[row.id]]
+    async def games_of(self, person: str, limit: int, before: int | None, status: str | None = None) -> list[GameRow]:
+        ours = [row for row in self._rows.values() if person in self._members[row.id] and status in {None, row.status}]
         return [row for row in ours if before is None or row.updated < before][:limit]
 
     async def public_games(self, status: str, limit: int) -> list[GameRow]:
@@ -118,6 +138,17 @@ class Shelf(Store):
     async def session(self, token_hash: str) -> Session | None:
         person = self._people.get(self._sessions.get(token_hash, ""))
         return None if person is None else Session(person, TODAY)
+
+
+def spoken(game: str, step: Step, standing: Standing, call: Call) -> bytes:
+    """A call as it would be sent: when, to whom, and in which words."""
+    channel = Channel("a channel", call.person, "webhook", b"", call.bit, 1, 1)
+    reach = Reach("it", "Europe/Rome", None, 0)
+    due = Due("an id", channel, "", reach, game, call.kind, call.urgent, step.n, step.at, 1, standing.summary)
+    letter = letters.letter(due, letters.summary_of(due))
+    forms: tuple[Form, ...] = ("tawy", "discord", "slack")
+    words = [webhooks.written(letter, form, "https://tawy.example") for form in forms]
+    return msgspec.json.encode((call, step.n, step.at, words))
 
 
 class Puppets(Bots):
@@ -218,7 +249,7 @@ class World:
         """The server process begins, or begins anew on what is stored."""
         self.hall = Hall(self.store, self.bots, now=self.clock, lots=self)
         self.app = App(self.hall, Settings(hosts="tawy", tables_per_hour=10**9))
-        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 4)
+        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 5)
         self.asgi: Any = self.app.starlette()
 
     def make_id(self) -> str:

@@ -22,8 +22,14 @@ MET_BY_PEOPLE = (
     "tawy.ankh.why",
     "tawy.plagues.setup",
     "tawy.plagues.why",
+    "tawy.server.calls.mail",
+    "tawy.server.calls.postman",
+    "tawy.server.calls.push",
+    "tawy.server.calls.requests",
+    "tawy.server.calls.targets",
     "tawy.server.http.answers",
     "tawy.server.http.reception",
+    "tawy.server.http.routes.calls",
     "tawy.server.http.routes.looking",
     "tawy.server.http.routes.operation",
     "tawy.server.http.routes.playing",
@@ -65,6 +71,8 @@ ONLY_PROGRAMS = (
     "Send JSON, with the content type application/json.",
     "This request cannot be understood: {}.",
     "This request is nested too deeply.",
+    "Messages are written in {}.",
+    "Quiet hours are told in minutes of the day, from 0 to {}.",
     "This request ended before it was whole.",
 )
 """What no page of ours sends."""
@@ -74,7 +82,7 @@ def sentences(module: str) -> list[str]:
     """Every refusal that a module raises, with {} for what is filled in; one that is passed on is not its own."""
     source = ast.parse(inspect.getsource(import_module(module)))
     calls = [node for node in ast.walk(source) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-    raised = [call.args[-1] for call in calls if call.func.id in {"Refused", "Refusal"} and call.args]  # type: ignore[attr-defined]
+    raised = [call.args[-1] for call in calls if call.func.id in {"Refused", "Refusal", "Undeliverable"} and call.args]  # type: ignore[attr-defined]
     texts = [text for node in raised if (text := template(node)) is not None]
     said = [node for node in ast.walk(source) if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)]
     return texts + [

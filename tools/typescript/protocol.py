@@ -45,7 +45,16 @@ def commands_() -> list[type]:
 
 def requests() -> list[type]:
     """The bodies of requests."""
-    return [commands.Envelope, wishes.AskHint, wishes.OpenTable, wishes.Recovery, wishes.Welcome]
+    return [
+        commands.Envelope,
+        wishes.AddChannel,
+        wishes.AskHint,
+        wishes.OpenTable,
+        wishes.Recovery,
+        wishes.SetReach,
+        wishes.Want,
+        wishes.Welcome,
+    ]
 
 
 def sent() -> list[type]:

@@ -12,6 +12,7 @@ from tools.typescript.docs import comment, field_docs
 
 RENAMED: Final = {
     "Pick": "GamePick",
+    "Push": "PushTarget",
     "Record": "GameRecord",
     "Reply": "LessonReply",
     "Scene": "LessonScene",

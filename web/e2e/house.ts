@@ -18,9 +18,20 @@ function install(packages: readonly string[], folder: string): void {
 }
 
 /** A server with its database in a folder, and with the packages that are installed there. */
-async function serve(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
+async function serve(
+  folder: string,
+  settings: readonly string[],
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const unhurried = ["--guests-per-minute", "100000", "--tables-per-hour", "100000"];
-  const options = ["serve", "--port", "0", "--database", `sqlite:///${join(folder, "tables.db")}`, ...unhurried];
+  const options = [
+    "serve",
+    "--port",
+    "0",
+    "--database",
+    `sqlite:///${join(folder, "tables.db")}`,
+    ...unhurried,
+    ...settings,
+  ];
   const server = spawn(PYTHON, ["-m", "tawy.cli", ...options], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, PYTHONPATH: folder },
@@ -85,21 +96,24 @@ export async function setPace(context: BrowserContext, pace: Pace = "at-once"): 
 interface House {
   /** Folders of packages that bring games. */
   packages: string[];
+  /** Options of the server. */
+  settings: string[];
   house: string;
 }
 
 export const test = base.extend<{ trouble: Trouble; pace: Pace }, House>({
   packages: [[], { option: true, scope: "worker" }],
+  settings: [[], { option: true, scope: "worker" }],
   pace: ["at-once", { option: true }],
   context: async ({ context, pace }, use) => {
     await setPace(context, pace);
     await use(context);
   },
   house: [
-    async ({ packages }, use) => {
+    async ({ packages, settings }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "tawy-"));
       install(packages, folder);
-      const { address, stop } = await serve(folder);
+      const { address, stop } = await serve(folder, settings);
       await use(address);
       await stop();
       await rm(folder, { recursive: true, force: true });

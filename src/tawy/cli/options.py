@@ -211,7 +211,7 @@ def _rules(add: Add) -> None:
 
 PRECEDENCE: Final = """Every setting can also stand in a file of settings, as NAME = VALUE with _ for -, or in the
 environment; an option comes before the environment, the environment before the file. TAWY_SETTINGS names the file, and
-TAWY_DATABASE_FILE a file with the address of the database alone."""
+TAWY_DATABASE_FILE and TAWY_SMTP_FILE files with the address of the database, or of the mail server, alone."""
 
 
 def _settings(options: Parser, *names: str) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_type_hints
 
@@ -19,7 +21,12 @@ PREFIX: Final = "TAWY_"
 """Of every setting in the environment."""
 SETTINGS_FILE: Final = "TAWY_SETTINGS"
 DATABASE_FILE: Final = "TAWY_DATABASE_FILE"
-"""Names a file that holds the address of the database, for an address with a password in it."""
+SMTP_FILE: Final = "TAWY_SMTP_FILE"
+SECRET_FILES: Final = {DATABASE_FILE: "database", SMTP_FILE: "smtp"}
+"""Each names a file that holds the address of the database, or of the mail server: for one with a password in it."""
+_ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9._:\[\]-]+")
+_SMTP: Final = re.compile(r"smtps?://(?:[^@/\s]+@)?[A-Za-z0-9._-]+(?::[0-9]{1,5})?/?")
+_MAIL: Final = re.compile(r"[^@\s<>]+@[^@\s<>]+")
 WORDS: Final = {str: "text", int: "a whole number", float: "a number"}
 
 
@@ -65,6 +72,28 @@ class Settings(msgspec.Struct, frozen=True):
     gone_days: Annotated[
         int, Meta(description="tables whose people were all not seen for so long are deleted; 0: never")
     ] = 365
+    public_address: Annotated[
+        str,
+        Meta(
+            description="where people find this server, such as https://tawy.example, for links in messages; with it, "
+            "people can be called back to their tables by push and webhook"
+        ),
+    ] = ""
+    smtp: Annotated[
+        str,
+        Meta(
+            description="the mail server, smtp://USER:PASSWORD@HOST:PORT, or smtps:// if it is secure from the start; "
+            "with it, people can be called back by e-mail"
+        ),
+    ] = ""
+    mail_from: Annotated[str, Meta(description="the address that e-mails come from")] = ""
+    webhook_networks: Annotated[
+        str,
+        Meta(
+            description="private networks, separated by commas, such as 192.168.0.0/16, which webhooks may lead into; "
+            "otherwise they lead to the open net only"
+        ),
+    ] = ""
 
     @property
     def host_names(self) -> tuple[str, ...]:
@@ -125,20 +154,21 @@ def _read(file: Path) -> dict[str, Any]:
 def _from(environment: Mapping[str, str]) -> dict[str, Any]:
     found = {}
     for variable, value in environment.items():
-        if variable.startswith(PREFIX) and variable not in {SETTINGS_FILE, DATABASE_FILE}:
+        if variable.startswith(PREFIX) and variable not in {SETTINGS_FILE, *SECRET_FILES}:
             setting = _named(variable.removeprefix(PREFIX).lower(), "The environment", variable)
             found[setting.name] = _typed(setting, value, variable, strict=False)
-    if "database" not in found and DATABASE_FILE in environment:
-        found["database"] = _secret(Path(environment[DATABASE_FILE]))
+    for variable, name in SECRET_FILES.items():
+        if name not in found and variable in environment:
+            found[name] = _secret(Path(environment[variable]), variable)
     return found
 
 
-def _secret(file: Path) -> str:
+def _secret(file: Path, variable: str) -> str:
     try:
         return file.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not written in UTF-8"
-        raise Refused(f"The file {file}, which {DATABASE_FILE} names, cannot be read: {reason}.") from error
+        raise Refused(f"The file {file}, which {variable} names, cannot be read: {reason}.") from error
 
 
 def _named(name: str, where: str, written: str) -> Setting:
@@ -154,7 +184,7 @@ def _typed(setting: Setting, value: object, where: str, *, strict: bool = True) 
     try:
         return msgspec.convert(value, setting.kind, strict=strict)
     except msgspec.ValidationError:
-        shown = "what it is" if setting.name == "database" else repr(value)
+        shown = "what it is" if setting.name in SECRET_FILES.values() else repr(value)
         raise Refused(f"{where} must be {WORDS[setting.kind]}, not {shown}.") from None
 
 
@@ -174,6 +204,23 @@ def check(settings: Settings) -> None:
         if getattr(settings, name) < 0:
             raise Refused(f"{SETTINGS[name].option} must be 0 or more, not {getattr(settings, name)}.")
     _check_hosts(settings)
+    _check_calls(settings)
+
+
+def _check_calls(settings: Settings) -> None:
+    """What calls people back fits together, or is left out."""
+    address = settings.public_address
+    if address and not _ADDRESS.fullmatch(address):
+        raise Refused(f"--public-address is like https://tawy.example, without a path, not {address!r}.")
+    if settings.smtp and not _SMTP.fullmatch(settings.smtp):
+        raise Refused("--smtp is like smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.")
+    if settings.smtp and not (address and _MAIL.fullmatch(settings.mail_from)):
+        raise Refused("E-mails need --mail-from, the address they come from, and --public-address for their links.")
+    for part in filter(None, (part.strip() for part in settings.webhook_networks.split(","))):
+        try:
+            ip_network(part)
+        except ValueError:
+            raise Refused(f"--webhook-networks names networks such as 192.168.0.0/16, not {part!r}.") from None
 
 
 def _check_bots(settings: Settings) -> None:

@@ -222,7 +222,7 @@ def test_a_long_log_is_told_in_pages(sqlite_url: str) -> None:
     async def scene(server: Inside) -> None:
         async with server.visitor("Ada") as ada:
             table = await open_table(ada)
-            server.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 4)
+            server.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 5)
             for _ in range(130):
                 await answer(ada, table)
                 position = (await ada.look(table))["position"]

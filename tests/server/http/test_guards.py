@@ -85,7 +85,7 @@ def place(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
 
     async def open_() -> Place:
         house = await stack.enter_async_context(inside(database))
-        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(5)])
         return Place(house, await stack.enter_async_context(house.visitor("Ann")))
 
     yield runner.run(open_())
@@ -648,7 +648,7 @@ def test_a_flood_is_refused_and_ebbs(flood: str, sqlite_url: str) -> None:
             else (await visitor.open_table("ankh", {"seats": 2}, seats, public=True))["id"]
             for visitor in (ann, bob)
         ]
-        house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
+        house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(5)])
         for _ in range(3):
             assert (await ask(ann, table)).status_code < 300
         before = await house.stored()
@@ -682,7 +682,7 @@ def test_a_flood_of_sockets_is_refused(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url) as house, house.visitor("Ann") as ann:
             table = await hot_seat(ann)
-            house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(4)])
+            house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(5)])
             for expected in (101, 101, 101, 429):
                 async with house.follow(ann, table) as following:
                     assert following.status == expected

@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from server.house import Json, Visitor
 from server.inside import Inside, inside, token_of
 from server.worlds import Puppets
+from tawy.server.calls.signing import Purpose
 from tawy.server.http.guards import Pace
 from tawy.server.http.reception import COOKIE, Paces
 from tawy.server.tables import commands as c
@@ -38,6 +39,8 @@ EVERYONE: Final = "200 200 200 200 200"
 NOBODY: Final = "404 404 404 404 404"
 WITH_SESSION: Final = "200 200 200 200 401"
 NEW_WITH_SESSION: Final = "201 201 201 201 401"
+GUESTS_OWN: Final = "404 404 404 204 401"
+"""About a channel of the guest's."""
 
 ROUTES: Final = {
     "GET /health": EVERYONE,
@@ -50,6 +53,14 @@ ROUTES: Final = {
     "POST /api/me": WITH_SESSION,
     "DELETE /api/me": "204 204 204 204 401",
     "POST /api/me/sign-out-everywhere": WITH_SESSION,
+    "GET /api/me/calls": WITH_SESSION,
+    "POST /api/me/calls": WITH_SESSION,
+    "POST /api/me/channels": NEW_WITH_SESSION,
+    "POST /api/me/channels/{channel}": GUESTS_OWN,
+    "DELETE /api/me/channels/{channel}": GUESTS_OWN,
+    "POST /api/me/channels/{channel}/test": GUESTS_OWN,
+    "POST /api/called/confirm": "204 204 204 204 204",  # whoever has the link
+    "POST /called/unsubscribe": "204 204 204 204 204",
     "POST /api/me/recovery": WITH_SESSION,
     "GET /api/me/sessions": WITH_SESSION,
     "DELETE /api/me/sessions/{session}": "404 404 404 404 401",
@@ -62,12 +73,15 @@ ROUTES: Final = {
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
     "GET /api/tables/mine": WITH_SESSION,
+    "GET /api/tables/waiting": WITH_SESSION,
     "POST /api/tables/import": NEW_WITH_SESSION,
     "DELETE GET OPTIONS PATCH POST PUT /api/{path:path}": NOBODY,
     "GET /api/invitations/{id}/{invitation}": EVERYONE,
     "GET /join/{id}/{invitation}": EVERYONE,
     "GET /{path:path}": EVERYONE,
 }
+
+ENDS_SESSIONS: Final = {"/api/me", "/api/me/sign-out-everywhere"}
 
 SEEN: Final = {"public running": EVERYONE} | dict.fromkeys(PRIVATE, "200 200 200 404 404")
 PLAYED: Final = SEEN | {"private gathering": "409 409 409 404 404"}
@@ -262,6 +276,8 @@ class World:
         self.people = people
         self.bare = bare
         self.tables: dict[str, Json] = {}
+        self.channel = ""
+        """A channel of the guest's."""
         self._asked = 0
 
     async def ask(self, role: str, method: str, path: str, **content: Any) -> httpx.Response:
@@ -276,11 +292,17 @@ class World:
         """The session of somebody; a new one if it may be ended."""
         if role == "stranger":
             return None
-        if path.startswith("/api/me"):
+        if path in ENDS_SESSIONS:
             answer = await self.bare.post("/api/recover", json={"code": self.people[role].recovery})
             self.bare.cookies.clear()
             return answer.cookies[COOKIE]
         return token_of(self.people[role])
+
+    def token_of_link(self, purpose: Purpose) -> str:
+        """What stands in a link about the guest's channel."""
+        links = self.house.app.reception.ways.links
+        assert links is not None
+        return links.token(purpose, self.channel)
 
     async def come_back(self) -> None:
         """Whoever was signed out is here again."""
@@ -370,8 +392,13 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
     database = f"sqlite:///{tmp_path_factory.mktemp('roles') / 'tables.db'}"
 
     async def open_() -> World:
-        house = await stack.enter_async_context(inside(database))
-        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(5)])
+        calling = {
+            "public_address": "https://tawy.example",
+            "smtp": "smtp://127.0.0.1:9",
+            "mail_from": "tawy@example.org",
+        }
+        house = await stack.enter_async_context(inside(database, **calling))
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(6)])
         house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         people = {role: await stack.enter_async_context(house.visitor(role)) for role in ROLES[:4]}
         world = World(house, people, await stack.enter_async_context(house.client()))
@@ -426,6 +453,17 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/recover": {"json": {"code": world.people["guest"].recovery}},
         "POST /api/me": {"json": {"name": "Renamed"}},
         "POST /api/me/sign-out-everywhere": {"json": {}},
+        "POST /api/me/calls": {
+            "json": {"language": "cs", "zone": "Europe/Prague", "quiet": [1320, 420], "page": ["turn"]}
+        },
+        "POST /api/me/channels": {"json": {"target": {"kind": "webhook", "url": "https://hooks.example/x"}}},
+        "POST /api/me/channels/{channel}": {"json": {"wanted": ["turn", "low"]}},
+        "POST /api/called/confirm": {"json": {"token": world.token_of_link("confirm")}},
+        "POST /called/unsubscribe": {
+            "content": "List-Unsubscribe=One-Click",
+            "params": {"token": world.token_of_link("unsubscribe")},
+            "headers": {"content-type": "application/x-www-form-urlencoded"},
+        },
         "POST /api/muted": {"json": {"person": world.people["guest"].id}},
         "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
         "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},
@@ -435,7 +473,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/tables/import": {"content": RECORD},
     }
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
-    there = there.replace("{lesson}", "ankh").replace("{chapter}", "map")
+    there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
     there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))
     return methods.split()[0], there, content.get(route, {})
 
@@ -443,6 +481,9 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
 @pytest.mark.parametrize("route", ROUTES)
 def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
     async def scene() -> None:
+        if "channel}" in route or "called/" in route:
+            target = {"kind": "webhook", "url": f"https://hooks.example/{route}".replace(" ", "/")}
+            world.channel = (await world.people["guest"].post("/api/me/channels", {"target": target}))["id"]
         method, path, content = sent(world, route)
         for role, status in zip(ROLES, ROUTES[route].split(), strict=True):
             before = await world.house.stored()
@@ -450,7 +491,7 @@ def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
             assert answer.status_code == int(status), (role, answer.text)
             if path.endswith("recovery") and answer.status_code == 200:
                 world.people[role].recovery = answer.json()["recovery"]
-            signs_in = path.startswith("/api/me") and role != "stranger"  # see `token`
+            signs_in = path in ENDS_SESSIONS and role != "stranger"  # see `token`
             if not signs_in and (answer.status_code >= 400 or method == "GET"):
                 assert await world.house.stored() == before, role
         if path.endswith("everywhere"):

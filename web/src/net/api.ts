@@ -2,7 +2,10 @@
 
 import type {
   Accepted,
+  AddChannel,
+  Calling,
   Catalogue,
+  ChannelInfo,
   Chat,
   ChatLine,
   Command,
@@ -24,11 +27,13 @@ import type {
   Progress,
   Positioned,
   Rematch,
+  SetReach,
   Sessions,
   ShownChapter,
   SignedOut,
   Snapshot,
   Tables,
+  Want,
   Why,
 } from "./protocol";
 
@@ -45,10 +50,10 @@ export class Refused extends Error {
 /** The server could not be reached. What was sent may or may not have arrived: it can be sent again with the same id. */
 export class Unreachable extends Error {}
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function ask<T>(path: string, init?: RequestInit, under = "/api"): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(under + path, init);
   } catch {
     throw new Unreachable();
   }
@@ -83,6 +88,15 @@ export const api = {
   recover: (code: string) => post<Me>("/recover", { code }),
   forget: () => ask<void>("/me", { method: "DELETE" }),
   signOutEverywhere: (newCode: boolean) => post<SignedOut>("/me/sign-out-everywhere", { new_code: newCode }),
+  calls: () => ask<Calling>("/me/calls"),
+  setReach: (wish: SetReach) => post<Calling>("/me/calls", wish),
+  addChannel: (wish: AddChannel) => post<ChannelInfo>("/me/channels", wish),
+  want: (channel: string, wish: Want) => post<void>(`/me/channels/${channel}`, wish),
+  testChannel: (channel: string) => post<void>(`/me/channels/${channel}/test`, {}),
+  removeChannel: (channel: string) => ask<void>(`/me/channels/${channel}`, { method: "DELETE" }),
+  confirmAddress: (token: string) => post<void>("/called/confirm", { token }),
+  unsubscribe: (token: string) =>
+    ask<void>(`/called/unsubscribe?${new URLSearchParams({ token }).toString()}`, { method: "POST" }, ""),
   lessons: () => ask<Lessons>("/lessons"),
   chapter: (lesson: string, chapter: string) => ask<ShownChapter>(`/lessons/${lesson}/chapters/${chapter}`),
   countChapter: (lesson: string, chapter: string, ended: boolean) =>
@@ -93,6 +107,7 @@ export const api = {
   publicTables: (status: "gathering" | "running" | "over", wanted: Record<string, string> = {}) =>
     ask<Tables>(`/tables?${new URLSearchParams({ status, ...wanted }).toString()}`),
   myTables: (before?: number) => ask<Tables>(`/tables/mine${before === undefined ? "" : `?before=${before}`}`),
+  waitingTables: () => ask<Tables>("/tables/waiting"),
   open: (wish: OpenTable) => post<Created>("/tables", wish),
   bring: (file: Blob) => ask<Created>("/tables/import", { method: "POST", body: file }),
   table: (id: string) => ask<Snapshot>(`/tables/${id}`),

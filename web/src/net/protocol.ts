@@ -171,6 +171,12 @@ export type Command =
 
 // --- Requests ------------------------------------------------------------------------------------------------------
 
+/** One more way to reach somebody, and for what. */
+export interface AddChannel {
+  target: Email | Webhook | PushTarget;
+  wanted?: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+}
+
 /** Somebody wants a hint for what a seat of theirs is asked, at the position they see. */
 export interface AskHint {
   seat: number;
@@ -186,6 +192,12 @@ export interface Clock {
   increment: number;
 }
 
+/** An e-mail address. */
+export interface Email {
+  kind: "email";
+  address: string;
+}
+
 /** A command on its way. Sent again with the same id it gets the same answer and is done once. */
 export interface Envelope {
   id: string;
@@ -198,6 +210,14 @@ export interface OpenTable {
   ready?: boolean;
 }
 
+/** A browser's subscription: where its maker takes pushes for it, and its keys. */
+export interface PushTarget {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** Somebody comes from another device. */
 export interface Recovery {
   code: string;
@@ -207,6 +227,14 @@ export interface Recovery {
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string;
+}
+
+/** How somebody wants to be reached, whatever the channel. */
+export interface SetReach {
+  language: string;
+  zone: string;
+  quiet: [number, number] | null;
+  page: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
 }
 
 /** A table before anybody has sat down. */
@@ -229,6 +257,18 @@ export interface TableSetup {
   coach?: boolean;
   /** The one that is spoken at the table, for those who look for one; empty: any. */
   language?: string;
+}
+
+/** What goes by a channel from now on. */
+export interface Want {
+  wanted: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+}
+
+/** An address on the web that is sent a request, and how what is sent is written. */
+export interface Webhook {
+  kind: "webhook";
+  url: string;
+  form?: "discord" | "slack" | "tawy";
 }
 
 /** A guest comes with a name. */
@@ -292,11 +332,44 @@ export interface Board {
   shown: string[];
 }
 
+/** How somebody is called back to their tables. */
+export interface Calling {
+  /** The kinds of channels that this server is set up for. */
+  offered: string[];
+  /** The key with which a browser subscribes to pushes. */
+  vapid: string | null;
+  /** They have said how they want to be reached. */
+  known: boolean;
+  language: string;
+  zone: string;
+  /** From when until when nothing is sent, in minutes of the day. */
+  quiet: [number, number] | null;
+  /** What an open page tells. */
+  page: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  channels: ChannelInfo[];
+}
+
 /** What a table can be made of. */
 export interface Catalogue {
   games: GameInfo[];
   levels: string[];
   clocks: { [key: string]: [number, number] };
+}
+
+/** A way to reach somebody, as they see it. */
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  /** Of a webhook. */
+  form: string | null;
+  /** An e-mail address; of a webhook or a push service only the host. */
+  to: string;
+  /** Of a push subscription, by which a browser knows its own. */
+  endpoint: string | null;
+  confirmed: boolean;
+  wanted: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  /** Why the last message could not be sent; empty if it could. */
+  trouble: string;
 }
 
 /** What was said last at a table, as one person may read it. */
@@ -750,6 +823,8 @@ export interface SeatSummary {
   person: string | null;
   bot: string | null;
   asked: boolean;
+  /** When its time is over, if its clock runs now. */
+  deadline: number | null;
 }
 
 /** A browser that speaks for somebody, as they are told of it. */
@@ -853,6 +928,10 @@ export interface TableSummary {
   updated: number;
   position: number;
   outcome: Outcome | null;
+  /** Since when whoever is asked has been; in a list that was stored before this was kept, unknown. */
+  since: number | null;
+  /** The persons who are asked to agree to something, or to choose what becomes of a seat, and have not answered. */
+  awaited: string[];
   /** The one that is spoken at the table; empty: any. */
   language: string;
 }

@@ -51,7 +51,11 @@ it("ids put together from what is printed are known", () => {
       `plagues-plague-${id}-help`,
       `plagues-when-${when.replaceAll(" ", "-")}`,
     ]),
-    ...PHARAOH_CARDS.flatMap(({ favour }) => [`plagues-favour-${favour}`, `plagues-favour-${favour}-help`]),
+    ...PHARAOH_CARDS.flatMap(({ favour }) => [
+      `plagues-favour-${favour}`,
+      `plagues-favour-${favour}-help`,
+      `plagues-ui-favour-${favour}`,
+    ]),
     ...GAPS.flatMap(({ bonus }) => [`plagues-bonus-${bonus}`, `plagues-bonus-${bonus}-help`]),
     ...HEBREWS.column.map((bonus) => `plagues-column-${bonus}`),
     ...SOURCES.map((source) => `plagues-points-${source}`),
@@ -91,7 +95,7 @@ it("every label of the table is used", () => {
   const stems = ids.filter((id) => !all.includes(`"${id}"`) && !all.includes(`'${id}'`));
   expect(
     stems.filter(
-      (id) => !/^plagues-ui-(tray|mark|held|land|done|ignore|buto|dev)-|^plagues-ui-(opens|breaks)$/.test(id),
+      (id) => !/^plagues-ui-(tray|mark|held|land|done|ignore|buto|dev|favour)-|^plagues-ui-(opens|breaks)$/.test(id),
     ),
   ).toEqual([]);
 });

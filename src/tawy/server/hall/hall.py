@@ -37,6 +37,7 @@ from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.opening import again, brought, check_rematch, opened, played_on
+from tawy.server.tables.parts import NOBODY
 from tawy.server.tables.setup import SeatPlan, TableSetup, check
 from tawy.server.tables.table import Table
 
@@ -94,6 +95,11 @@ class Hall:
         """A table, from memory or from what is stored of it."""
         return await self._memory.live(ident)
 
+    def has_open(self, ident: str, person: str) -> bool:
+        """Whether somebody follows a table, at this process."""
+        live = self._memory.known(ident)
+        return live is not None and live.following.count_of(person) > 0
+
     # --- opening -------------------------------------------------------------------------------------
 
     async def open(self, setup: TableSetup, caller: Caller, *, ready: bool = False) -> m.Created:
@@ -131,7 +137,7 @@ class Hall:
 
     async def _create(self, table: Table) -> m.Created:
         step = step_of(table, table.close_step(), None)
-        standing = standing_of(table, (), wake_at(table, table.now))
+        standing = standing_of(table, None, wake_at(table, table.now), table.owner)
         setup = table.setup
         await self.store.create(
             table.id, setup.game, table.spec.rules_version, table.owner, setup.public, step, standing
@@ -151,7 +157,7 @@ class Hall:
         async with self._memory.held(ident) as live:
             while key not in live.done:
                 try:
-                    await self._advance(live, carried, key)
+                    await self._advance(live, carried, key, caller.person)
                 except (Overtaken, Repeated):
                     await self._catch_up(live)
                 except Refusal:  # it stands, unless another process has gone on meanwhile
@@ -181,7 +187,7 @@ class Hall:
         if at is not None and at > now:
             await self.store.put_off(table.id, now, at)
 
-    async def _advance(self, live: Live, change: Callable[[Table], None], key: str | None) -> None:
+    async def _advance(self, live: Live, change: Callable[[Table], None], key: str | None, actor: str = NOBODY) -> None:
         """The only way on: a draft, stored, then shown. What changes nothing is not stored, only answered."""
         draft = live.table.draft(self.now(), self._lots)
         rest(draft, self._lost(live.table.now))
@@ -191,7 +197,7 @@ class Hall:
                 live.done[key] = live.table.n
             return
         step = step_of(draft, draft.close_step(), key)
-        standing = standing_of(draft, live.table.members, wake_at(draft, draft.now))
+        standing = standing_of(draft, live.table, wake_at(draft, draft.now), actor)
         try:
             await self.store.append(draft.id, step, standing)
         except Missing:

@@ -7,11 +7,14 @@ from collections.abc import Collection
 import msgspec
 
 from tawy.server.hall.loading import mark
-from tawy.server.store import Standing, Step
-from tawy.server.tables import entries, outlook
+from tawy.server.store import Call, Standing, Step
+from tawy.server.tables import calling, entries, outlook
 from tawy.server.tables.keeping import keep
 from tawy.server.tables.parts import Story
 from tawy.server.tables.table import Table
+
+GRACE = 5_000
+"""Milliseconds before anything is said: time for every process to notice that its person has the table open."""
 
 
 def step_of(table: Table, story: Story, command: str | None) -> Step:
@@ -20,15 +23,26 @@ def step_of(table: Table, story: Story, command: str | None) -> Step:
     return Step(story.n, story.at, command, body, told, mark(table))
 
 
-def standing_of(table: Table, before: Collection[str], wake: int | None) -> Standing:
-    """How the table stands after it, where these belonged to it before."""
+def standing_of(table: Table, before: Table | None, wake: int | None, actor: str) -> Standing:
+    """How the table stands after it: after what it was before, if it was, and after what somebody did."""
+    members: Collection[str] = () if before is None else before.members
+    summary = outlook.summary(table)
+    due = calling.calls(None if before is None else outlook.summary(before), summary, actor)
     return Standing(
         table.status,
         table.position,
-        msgspec.json.encode(outlook.summary(table)),
+        msgspec.json.encode(summary),
         None if table.play is None else table.spec.dump(table.play.game),
-        tuple(person for person in table.members if person not in before),
+        tuple(person for person in table.members if person not in members),
         wake,
         keep(table),
-        tuple(person for person in before if person not in table.members),
+        tuple(person for person in members if person not in table.members),
+        tuple(map(_call, due.made)),
+        due.withdrawn,
     )
+
+
+def _call(call: calling.Call) -> Call:
+    """A call as it is stored: somebody who has the table open has a moment to see for themselves."""
+    urgent = call.kind == "low"
+    return Call(call.person, call.kind, calling.bit(call.kind), call.due + (0 if urgent else GRACE), urgent)

@@ -20,6 +20,7 @@ from tawy.server.http.answers import failure, problem
 from tawy.server.http.guards import KnownHosts, WithHeaders, check_origin
 from tawy.server.http.pages import page_routes
 from tawy.server.http.reception import Handler, Reception, Way
+from tawy.server.http.routes.calls import Calls
 from tawy.server.http.routes.chat import Talking
 from tawy.server.http.routes.inviting import Inviting
 from tawy.server.http.routes.lessons import Lessons
@@ -58,7 +59,7 @@ class App:
 
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
-        parts = (Operation, AboutPeople, Lessons, AllTables, Playing, Inviting, Talking, Looking)
+        parts = (Operation, AboutPeople, Calls, Lessons, AllTables, Playing, Inviting, Talking, Looking)
         return [route for part in parts for route in part(self.reception).routes()]
 
     def _answered(self, handler: Handler) -> Handler:

@@ -6,6 +6,7 @@ import msgspec
 
 from tawy.kernel.registration import Board
 from tawy.lessons.progress import Progress
+from tawy.server.tables.calling import Kind
 from tawy.server.tables.messages import PersonHere, TableSummary
 from tawy.words.wording import Meanings
 
@@ -71,6 +72,41 @@ class PeopleHere(msgspec.Struct, frozen=True):
     """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
 
     people: list[PersonHere]
+
+
+class ChannelInfo(msgspec.Struct, frozen=True):
+    """A way to reach somebody, as they see it."""
+
+    id: str
+    kind: str
+    form: str | None
+    """Of a webhook."""
+    to: str
+    """An e-mail address; of a webhook or a push service only the host."""
+    endpoint: str | None
+    """Of a push subscription, by which a browser knows its own."""
+    confirmed: bool
+    wanted: list[Kind]
+    trouble: str
+    """Why the last message could not be sent; empty if it could."""
+
+
+class Calling(msgspec.Struct, frozen=True):
+    """How somebody is called back to their tables."""
+
+    offered: list[str]
+    """The kinds of channels that this server is set up for."""
+    vapid: str | None
+    """The key with which a browser subscribes to pushes."""
+    known: bool
+    """They have said how they want to be reached."""
+    language: str
+    zone: str
+    quiet: tuple[int, int] | None
+    """From when until when nothing is sent, in minutes of the day."""
+    page: list[Kind]
+    """What an open page tells."""
+    channels: list[ChannelInfo]
 
 
 class GameInfo(msgspec.Struct, frozen=True):

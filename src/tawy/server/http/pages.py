@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -25,8 +26,22 @@ def page_routes() -> list[BaseRoute]:
     return [*mounted, Route("/{path:path}", _page, methods=["GET"])]
 
 
-async def _page(_request: Request) -> Response:
-    return FileResponse(INDEX, headers={"cache-control": "no-cache"}) if INDEX.is_file() else HTMLResponse(NOT_BUILT)
+FRESH: Final = {"cache-control": "no-cache"}
+KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
+"""What lies beside the page under a name that stays the same, for browsers that install it."""
+
+
+@cache
+def _beside() -> dict[str, Path]:
+    """The files of that kind, by name."""
+    return {file.name: file for file in PAGE.glob("*") if file.suffix in KINDS}
+
+
+async def _page(request: Request) -> Response:
+    file = _beside().get(request.path_params["path"])
+    if file is not None:
+        return FileResponse(file, headers=FRESH, media_type=KINDS[file.suffix])
+    return FileResponse(INDEX, headers=FRESH) if INDEX.is_file() else HTMLResponse(NOT_BUILT)
 
 
 def index() -> str:

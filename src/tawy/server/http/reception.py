@@ -9,6 +9,8 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from tawy.server.calls.looks import Looks
+from tawy.server.calls.postman import Ways
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.live import Live
 from tawy.server.http.guards import Pace, sender
@@ -38,13 +40,17 @@ class Paces(msgspec.Struct, frozen=True):
     reads: Pace
     heavy: Pace
     """Opening tables, bringing files, asking for hints."""
+    letters: Pace
+    """Messages that somebody has sent to themselves: to confirm an address, or as a test."""
     talk: Pace = msgspec.field(default_factory=lambda: Pace(0.5, 5))
     """Lines of chat: one in two seconds, and a few at once."""
 
 
 def paces(guests_per_minute: int) -> Paces:
     """The usual limits."""
-    return Paces(Pace(guests_per_minute / 60, guests_per_minute), Pace(50, 200), Pace(50, 300), Pace(5, 60))
+    return Paces(
+        Pace(guests_per_minute / 60, guests_per_minute), Pace(50, 200), Pace(50, 300), Pace(5, 60), Pace(1 / 60, 10)
+    )
 
 
 class Reception:
@@ -57,6 +63,9 @@ class Reception:
         self.paces = paces(settings.guests_per_minute)
         self.quota = Quota(hall.store, settings)
         self.metrics = Metrics(hall)
+        self.looks = Looks()
+        self.ways = Ways()
+        """How people are called back; none until the server has started."""
 
     async def maybe_person(self, connection: HTTPConnection) -> Person | None:
         """Who asks, if they have said so."""
@@ -86,6 +95,8 @@ class Reception:
         live = await self.hall.live(request.path_params["id"])
         if not may_see(live.table, person.id if person else None):
             raise no_such_table()
+        if person is not None:
+            self.looks.note(live.table.id, person.id, live.table.n)
         return live, viewpoint(live.table, person, number(request, "seat")), person
 
     async def present(self, request: HTTPConnection) -> tuple[Live, Caller]:

@@ -7,7 +7,9 @@ from typing import Annotated, Final
 import msgspec
 from starlette.requests import HTTPConnection
 
+from tawy.server.calls.targets import Target
 from tawy.server.refusal import Refusal
+from tawy.server.tables.calling import KINDS, Kind
 from tawy.server.tables.commands import PersonId, Position, SeatNumber
 from tawy.server.tables.parts import Room
 from tawy.server.tables.setup import TableSetup
@@ -76,6 +78,37 @@ class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody has begun a chapter, or ended it."""
 
     ended: bool
+
+
+Kinds = Annotated[list[Kind], msgspec.Meta(max_length=20)]
+
+
+class SetReach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be reached, whatever the channel."""
+
+    language: Name
+    zone: Name
+    quiet: tuple[int, int] | None
+    page: Kinds
+
+
+class AddChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One more way to reach somebody, and for what."""
+
+    target: Target
+    wanted: Kinds = msgspec.field(default_factory=lambda: list(KINDS))
+
+
+class Want(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What goes by a channel from now on."""
+
+    wanted: Kinds
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood in a link."""
+
+    token: Name
 
 
 def number(request: HTTPConnection, name: str) -> int | None:

@@ -80,7 +80,7 @@ def ignore_strangers() -> None:
 class JsonLines(logging.Formatter):
     """The log for programs: a line of JSON for each message. Requests, names and tokens are never in it."""
 
-    EXTRAS: Final = ("table", "path", "database", "left_out")
+    EXTRAS: Final = ("table", "path", "database", "channel", "reason", "left_out")
 
     def format(self, record: logging.LogRecord) -> str:
         """One message."""

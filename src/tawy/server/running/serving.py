@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from tawy.kernel.refusal import Refused
 from tawy.server.bots.asking import Times
 from tawy.server.bots.bots import Bots
+from tawy.server.calls.postman import Postman, Ways
 from tawy.server.hall.expiry import keep_forgetting
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.hours import Hours
@@ -141,6 +142,9 @@ def application(store: Store, settings: Settings) -> Starlette:
         loop = asyncio.get_running_loop()
         await hours.beat()
         store.listen(_told_to(loop, hall))
+        reception = app.reception
+        reception.ways = await Ways.set_up(store, settings)
+        postman = Postman(store, reception.ways, reception.looks, hall.has_open, hall.now)
         beside = [
             wake_bots(hall),
             watch(hall),
@@ -151,6 +155,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             app.sockets.watch_sessions(),
             keep_forgetting(hall, settings),
             collect_when_quiet(lambda: hall.steps),
+            *([postman.work()] if reception.ways.offered else []),
         ]
         tending = [asyncio.create_task(work) for work in beside]
         log.info("serving", extra={"database": store.location})

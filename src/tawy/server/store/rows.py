@@ -24,6 +24,19 @@ class Step(msgspec.Struct, frozen=True):
     """The fingerprint of the position after it; empty before the deal."""
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Somebody is to be told something of a table, by whichever channels they want to hear of it."""
+
+    person: str
+    kind: str
+    bit: int
+    """The kind, as channels keep those that are wanted: one bit each."""
+    due: int
+    """Not before, in milliseconds since 1970."""
+    urgent: bool = False
+    """It is said even if something else has been said of the table already."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands after a step: what lists show, rewritten with every step."""
 
@@ -42,6 +55,60 @@ class Standing(msgspec.Struct, frozen=True):
     """The table itself, without its game and its log."""
     gone: tuple[str, ...] = ()
     """The persons that no longer belong to it since this step."""
+    calls: tuple[Call, ...] = ()
+    """Who is called back with this step."""
+    withdrawn: tuple[tuple[str, str], ...] = ()
+    """The calls that it makes needless, if they have not been made yet: persons and kinds."""
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How somebody wants to be reached, whatever the channel."""
+
+    language: str
+    zone: str
+    """Of the quiet hours and of times in messages, as IANA names it."""
+    quiet: tuple[int, int] | None
+    """From when until when, in minutes of the day, nothing is sent."""
+    page: int
+    """The kinds that an open page tells, one bit each."""
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """One way to reach a person: an e-mail address, a webhook, a browser that takes pushes."""
+
+    id: str
+    person: str
+    kind: str
+    """email, webhook or push."""
+    target: bytes
+    """Where to, as JSON: what it holds depends on the kind."""
+    wanted: int
+    """The kinds of calls that go this way, one bit each."""
+    confirmed: int | None
+    """Since when it is known to be theirs; nothing but the question whether it is theirs is sent before."""
+    made: int
+    trouble: str = ""
+    """Why the last message could not be sent; empty if it could."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A message that is to be sent now, with all that it is made from."""
+
+    id: str
+    """The same however often it is tried."""
+    channel: Channel
+    name: str
+    """Of the person."""
+    reach: Reach | None
+    game: str
+    kind: str
+    urgent: bool
+    n: int
+    at: int
+    tries: int
+    """How often it has been tried, this time included."""
+    summary: bytes | None
+    """What lists show of the table now; None for what is about none."""
 
 
 class Attendant(msgspec.Struct, frozen=True):

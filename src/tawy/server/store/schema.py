@@ -121,6 +121,58 @@ learning: Final = Table(
     Column("progress", LargeBinary, nullable=False),
 )
 
+# How people want to be called back to their tables, whatever the channel.
+reach: Final = Table(
+    "reach",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("page", Integer, nullable=False),
+)
+
+# Ways to reach them: e-mail addresses, webhooks, browsers that take pushes.
+channel: Final = Table(
+    "channel",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("target", LargeBinary, nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("made", BigInteger, nullable=False),
+    Column("trouble", Text, nullable=False),
+)
+
+# What is to be sent, and what was until it has been looked at: one message for each table and channel, as its key says.
+outbox: Final = Table(
+    "outbox",
+    METADATA,
+    Column("channel", Text, ForeignKey("channel.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("urgent", Boolean, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Index(None, "due"),
+    Index(None, "game", "person"),
+)
+
+# Keys of the server itself, made when they are first needed.
+server_key: Final = Table(
+    "server_key",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
 # How many began and ended each chapter of a lesson, without persons.
 chapter: Final = Table(
     "chapter",

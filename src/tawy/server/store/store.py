@@ -13,19 +13,35 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, text
 
 from tawy.kernel.refusal import Refused
-from tawy.server.store import attending, backup, chatting, database, expiring, learning, people, pulse, tables
+from tawy.server.store import (
+    attending,
+    backup,
+    chatting,
+    database,
+    expiring,
+    learning,
+    outbox,
+    people,
+    pulse,
+    reaching,
+    tables,
+)
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
 from tawy.server.store.rows import (
     Attendant,
     Beat,
+    Call,
+    Channel,
     ChapterCount,
+    Due,
     GameRow,
     Holdings,
     Known,
     Line,
     Person,
+    Reach,
     Session,
     SessionTimes,
     Standing,
@@ -136,9 +152,9 @@ class Store:
         """The last step of each of these tables."""
         return await self._read(lambda c: tables.standings(c, games))
 
-    async def games_of(self, person: str, limit: int, before: int | None) -> list[GameRow]:
+    async def games_of(self, person: str, limit: int, before: int | None, status: str | None = None) -> list[GameRow]:
         """The tables somebody belongs to, the latest first; the next page is before the last one's `updated`."""
-        return await self._read(lambda c: tables.of_person(c, person, limit, before))
+        return await self._read(lambda c: tables.of_person(c, person, limit, before, status))
 
     async def public_games(self, status: str, limit: int) -> list[GameRow]:
         """The tables that everyone may see, the latest first."""
@@ -295,6 +311,81 @@ class Store:
     async def chapter_counts(self) -> list[ChapterCount]:
         """How many began and ended each chapter."""
         return await self._read(learning.counts)
+
+    # calling people back
+
+    async def reach(self, person: str) -> Reach | None:
+        """How somebody wants to be reached, if they have said it."""
+        return await self._read(lambda c: reaching.find_reach(c, person))
+
+    async def keep_reach(self, person: str, wish: Reach) -> None:
+        """How somebody wants to be reached now."""
+        await self._write(f"person {person}", lambda c: reaching.keep_reach(c, person, wish))
+
+    async def channels_of(self, person: str) -> list[Channel]:
+        """All channels of somebody, the oldest first."""
+        return await self._read(lambda c: reaching.channels_of(c, person))
+
+    async def channel(self, id: str) -> Channel | None:  # noqa: A002  the column
+        """One channel."""
+        return await self._read(lambda c: reaching.find_channel(c, id))
+
+    async def keep_channel(self, channel: Channel) -> None:
+        """A channel as it is now, a new one or a known one."""
+        await self._write(f"person {channel.person}", lambda c: reaching.keep_channel(c, channel))
+
+    async def want(self, channel: Channel, wanted: int) -> None:
+        """Other kinds of calls go this way from now on."""
+        await self._write(f"person {channel.person}", lambda c: reaching.want(c, channel.id, wanted))
+
+    async def confirm(self, channel: Channel, at: int) -> None:
+        """A channel is known to be its person's."""
+        await self._write(f"person {channel.person}", lambda c: reaching.confirm(c, channel.id, at))
+
+    async def forget_channel(self, channel: Channel) -> None:
+        """A channel is gone, with what was to be sent by it."""
+        await self._write(f"person {channel.person}", lambda c: reaching.forget(c, [channel.id]))
+
+    async def server_key(self, name: str, made: bytes) -> bytes:
+        """A key of the server: the one that is kept, or else this one, which is kept from now on."""
+        return await self._write("server keys", lambda c: reaching.key(c, name, made))
+
+    async def put_message(self, channel: Channel, call: Call, at: int) -> None:
+        """A message that is about no table."""
+        about = Step(0, at, None, b"", b"", "")
+        await self._write(f"person {channel.person}", lambda c: outbox.put(c, channel.id, "", about, call))
+
+    async def claim_messages(self, now: int, until: int, limit: int) -> list[Due]:
+        """The messages to send now; no other process has them until then."""
+        return await self._write("outbox", lambda c: outbox.claim(c, now, until, limit))
+
+    async def settle_message(self, message: Due, trouble: str = "") -> None:
+        """A message was sent, or is given up for some trouble."""
+        await self._write(f"table {message.game}", lambda c: outbox.settle(c, message.id, trouble))
+
+    async def put_off_message(self, message: Due, at: int, trouble: str | None) -> None:
+        """A message is to be sent later: for some trouble, or because it was not the time."""
+        await self._write(f"table {message.game}", lambda c: outbox.put_off(c, message.id, at, trouble))
+
+    async def drop_message(self, id: str, game: str) -> None:  # noqa: A002  the column
+        """A message is not worth sending any more."""
+        await self._write(f"table {game}", lambda c: outbox.drop(c, id))
+
+    async def hold_message(self, id: str, game: str, until: int) -> None:  # noqa: A002  the column
+        """A message is not sent before this time: its person has the table open."""
+        await self._write(f"table {game}", lambda c: outbox.hold(c, id, until))
+
+    async def messages_soon(self, before: int, limit: int) -> list[tuple[str, str, str, int]]:
+        """The messages to be sent before a time: id, table, person, and when what they tell of happened."""
+        return await self._read(lambda c: outbox.soon(c, before, limit))
+
+    async def messages_about(self, pairs: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Those of these tables and persons of whom something is in the outbox."""
+        return await self._read(lambda c: outbox.about(c, pairs))
+
+    async def look(self, game: str, person: str, n: int) -> None:
+        """Somebody has seen a table at a step: what happened up to it need not be said."""
+        await self._write(f"table {game}", lambda c: outbox.looked(c, game, person, n))
 
     # what is old
 

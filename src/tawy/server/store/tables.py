@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from tawy.server.store import outbox
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
@@ -149,6 +150,7 @@ def _write(connection: Connection, id_: str, step: Step, long: _Packed, standing
     if standing.gone:
         connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
     _write_wake(connection, id_, standing.wake)
+    outbox.write(connection, id_, step, standing)
     notify(connection, id_, step.n)
 
 
@@ -212,12 +214,15 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
     connection.execute(delete(reported).where(reported.c.line.in_(lines)))
     for around in (wake, member, attendance, chat, journal):
         connection.execute(delete(around).where(around.c.game == id_))
+    outbox.forget(connection, id_)
     connection.execute(delete(game).where(game.c.id == id_))
     notify(connection, id_, 0)
     return True
 
 
-def of_person(connection: Connection, person: str, limit: int, before: int | None) -> list[GameRow]:
+def of_person(
+    connection: Connection, person: str, limit: int, before: int | None, status: str | None = None
+) -> list[GameRow]:
     """The tables somebody belongs to, the latest first.
 
     Tables of the same millisecond stay on one page, which may be longer for it: the next one would miss some.
@@ -225,6 +230,8 @@ def of_person(connection: Connection, person: str, limit: int, before: int | Non
     ours: list[ColumnElement[bool]] = [game.c.id.in_(select(member.c.game).where(member.c.person == person))]
     if before is not None:
         ours.append(game.c.updated < before)
+    if status is not None:
+        ours.append(game.c.status == status)
     last = select(game.c.updated).where(*ours).order_by(game.c.updated.desc()).offset(limit - 1).limit(1)
     reaching = game.c.updated >= func.coalesce(last.scalar_subquery(), 0)
     return _listed(connection, select(*_LISTED).where(*ours, reaching))

@@ -255,6 +255,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     person: str | None
     bot: str | None
     asked: bool
+    deadline: int | None = None
+    """When its time is over, if its clock runs now."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -269,6 +271,10 @@ class TableSummary(msgspec.Struct, frozen=True):
     updated: int
     position: int
     outcome: Outcome | None
+    since: int | None = None
+    """Since when whoever is asked has been; in a list that was stored before this was kept, unknown."""
+    awaited: list[str] = []
+    """The persons who are asked to agree to something, or to choose what becomes of a seat, and have not answered."""
     language: str = ""
     """The one that is spoken at the table; empty: any."""
 

@@ -233,8 +233,10 @@ def invited(table: Table) -> m.Invited:
 def summary(table: Table) -> m.TableSummary:
     """The table in a list."""
     waiting = {one.seat for one in table.waiting_for()}
+    deadlines = table.clocks.deadlines()
     seats = [
-        m.SeatSummary(seat.name, seat.person, seat.bot, number in waiting) for number, seat in enumerate(table.seats)
+        m.SeatSummary(seat.name, seat.person, seat.bot, number in waiting, deadlines.get(number))
+        for number, seat in enumerate(table.seats)
     ]
     return m.TableSummary(
         table.id,
@@ -246,8 +248,17 @@ def summary(table: Table) -> m.TableSummary:
         table.now,
         table.position,
         table.outcome,
+        table.stories[table.asked_in - 1].at if waiting and 0 < table.asked_in <= len(table.stories) else None,
+        sorted(_unanswered(table)),
         table.setup.language,
     )
+
+
+def _unanswered(table: Table) -> set[str]:
+    """Everyone whose yes, no or choice is waited for: to a request, and in a vote that somebody has begun."""
+    asked = set() if table.request is None else awaited(table, table.request)
+    begun = [seat for seat in table.open_votes() if table.vote_ends.get(seat) is not None]
+    return asked.union(*(table.voters(seat) - set(table.votes.get(seat, {})) for seat in begun))
 
 
 # --- what happened -----------------------------------------------------------------------------------

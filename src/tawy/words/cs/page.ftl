@@ -280,6 +280,19 @@ games-waiting = Čeká se na vás
 games-running = Rozehrané
 games-over = Dohrané
 show-more = Zobrazit další
+called-next = Jste na tahu
+called-waiting =
+    { $count ->
+        [one] Čeká na vás { $count } hra
+        [few] Čekají na vás { $count } hry
+        [many] Čeká na vás { $count } hry
+       *[other] Čeká na vás { $count } her
+    }
+called-since = čeká se na vás od { $time }
+called-left = zbývá { $time }
+called-you-won = Vyhráli jste
+called-you-lost = Vítězství: { $names }
+called-nobody-won = Nikdo nevyhrál
 
 ## Pravidla
 rules-search = Hledat

@@ -274,6 +274,17 @@ games-waiting = Waiting for you
 games-running = Running
 games-over = Over
 show-more = Show more
+called-next = Your turn
+called-waiting =
+    { $count ->
+        [one] { $count } game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
+called-since = waiting for you since { $time }
+called-left = { $time } left
+called-you-won = You won
+called-you-lost = Won by { $names }
+called-nobody-won = Nobody won
 
 ## Rules
 rules-search = Search

@@ -277,6 +277,18 @@ games-waiting = Te esperan
 games-running = En juego
 games-over = Terminadas
 show-more = Mostrar más
+called-next = Te toca
+called-waiting =
+    { $count ->
+        [one] { $count } partida te espera
+        [many] { $count } de partidas te esperan
+       *[other] { $count } partidas te esperan
+    }
+called-since = te esperan desde { $time }
+called-left = quedan { $time }
+called-you-won = Has ganado
+called-you-lost = Victoria de { $names }
+called-nobody-won = No ganó nadie
 
 ## Reglas
 rules-search = Buscar

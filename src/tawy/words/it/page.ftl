@@ -277,6 +277,18 @@ games-waiting = Aspettano te
 games-running = In corso
 games-over = Concluse
 show-more = Mostra altro
+called-next = Tocca a te
+called-waiting =
+    { $count ->
+        [one] { $count } partita ti aspetta
+        [many] { $count } di partite ti aspettano
+       *[other] { $count } partite ti aspettano
+    }
+called-since = ti aspettano da { $time }
+called-left = restano { $time }
+called-you-won = Hai vinto
+called-you-lost = Vittoria di { $names }
+called-nobody-won = Nessuno ha vinto
 
 ## Regole
 rules-search = Cerca

@@ -277,6 +277,18 @@ games-waiting = Esperando por você
 games-running = Em andamento
 games-over = Encerradas
 show-more = Mostrar mais
+called-next = Sua vez
+called-waiting =
+    { $count ->
+        [one] { $count } partida espera por você
+        [many] { $count } de partidas esperam por você
+       *[other] { $count } partidas esperam por você
+    }
+called-since = esperando por você desde { $time }
+called-left = restam { $time }
+called-you-won = Você venceu
+called-you-lost = Vitória de { $names }
+called-nobody-won = Ninguém venceu
 
 ## Regras
 rules-search = Buscar

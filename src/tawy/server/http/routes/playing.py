@@ -36,8 +36,11 @@ class Playing:
         caller = await self._reception.caller(request)
         self._reception.paces.commands.check(caller.person)
         envelope = await body(request, Envelope)
+        ident = request.path_params["id"]
         with self._reception.metrics.command(type(envelope.command).__name__):
-            return encoded(await self._hall.command(request.path_params["id"], caller, envelope))
+            accepted = await self._hall.command(ident, caller, envelope)
+        self._reception.looks.note(ident, caller.person, accepted.n)
+        return encoded(accepted)
 
     async def hint(self, request: Request) -> Response:
         """What a strong bot would consider in one's place."""

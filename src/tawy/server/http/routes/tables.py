@@ -20,6 +20,8 @@ from tawy.server.tables.caller import Caller
 from tawy.server.tables.messages import TableSummary
 
 LISTED: Final = 50
+MOST_RUNNING: Final = 500
+"""Running tables of one person that are looked through."""
 SEARCHED: Final = 500
 """Tables among which those are found that somebody looks for: the latest."""
 SOUGHT: Final = ("game", "seats", "clock", "language")
@@ -38,6 +40,7 @@ class AllTables:
             ("GET", "/api/tables", self.public),
             ("POST", "/api/tables", self.open),
             ("GET", "/api/tables/mine", self.mine),
+            ("GET", "/api/tables/waiting", self.waiting),
             ("POST", "/api/tables/import", self.bring),
             ("POST", "/api/tables/{id}/rematch", self.rematch),
             ("DELETE", "/api/tables/{id}", self.delete),
@@ -58,6 +61,15 @@ class AllTables:
         person = await self._reception.person(request)
         self._reception.paces.reads.check(person.id)
         return listed(await self._reception.hall.store.games_of(person.id, LISTED, number(request, "before")))
+
+    async def waiting(self, request: Request) -> Response:
+        """The tables that wait for one, the longest waiting first."""
+        person = await self._reception.person(request)
+        self._reception.paces.reads.check(person.id)
+        rows = await self._reception.hall.store.games_of(person.id, MOST_RUNNING, None, "running")
+        tables = [msgspec.json.decode(row.summary, type=TableSummary) for row in rows]
+        mine = [table for table in tables if waits_for(table, person.id)]
+        return encoded(Tables(sorted(mine, key=lambda table: table.since or table.updated)))
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -88,6 +100,13 @@ class AllTables:
         self._reception.paces.commands.check(caller.person)
         await self._reception.hall.delete(request.path_params["id"], caller)
         return Response(status_code=204)
+
+
+def waits_for(table: TableSummary, person: str) -> bool:
+    """The game, or somebody at the table, waits for this person's answer."""
+    return person in table.awaited or any(
+        seat.asked and seat.person == person and seat.bot is None for seat in table.seats
+    )
 
 
 def listed(rows: Iterable[GameRow]) -> Response:
