@@ -398,7 +398,7 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
             "mail_from": "tawy@example.org",
         }
         house = await stack.enter_async_context(inside(database, **calling))
-        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(5)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(6)])
         house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         people = {role: await stack.enter_async_context(house.visitor(role)) for role in ROLES[:4]}
         world = World(house, people, await stack.enter_async_context(house.client()))
