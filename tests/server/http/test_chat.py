@@ -11,7 +11,7 @@ import pytest
 from server.house import Json, Refused, Visitor
 from server.http.test_presence import process, two
 from server.inside import Inside, Socket, inside
-from tawy.server.hall.chat import Mention
+from tawy.server.store import Channel, NewLine
 
 Scene = Callable[[Inside, Visitor, Visitor, Visitor, str], Awaitable[None]]
 """With Ada, who hosts and plays, Bob, who plays, and Eve, who watches, at a table."""
@@ -150,15 +150,30 @@ def test_whoever_is_kept_out_is_read_no_more(sqlite_url: str) -> None:
     within(sqlite_url, scene)
 
 
-def test_whoever_is_called_by_name_is_told_of_to_who_wants_to_know(sqlite_url: str) -> None:
+def hook(person: str) -> Channel:
+    """A webhook of somebody who wants to be told everything."""
+    return Channel(f"hook of {person}", person, "webhook", b'{"kind":"webhook","url":"https://x.example"}', 255, 1, 1)
+
+
+def test_whoever_is_called_by_name_is_called_back(sqlite_url: str) -> None:
     async def scene(server: Inside, ada: Visitor, bob: Visitor, eve: Visitor, table: str) -> None:
-        told: list[Mention] = []
-        await say(ada, table, "@Bob, your turn")
-        server.app.hall.chat.mentioned = told.append
-        line = await say(ada, table, "@bob @ada @nobody: your turn")
-        assert told == [Mention(table, bob.id, "Ada", line["id"])]
+        async def called() -> list[tuple[str, str]]:
+            later = server.app.hall.now() + 60_000
+            messages = await server.store.claim_messages(later, later + 1, 10)
+            for message in messages:
+                await server.store.drop_message(message.id, message.game)
+            return [(message.channel.person, message.kind) for message in messages]
+
+        for visitor in (ada, bob, eve):
+            await server.store.keep_channel(hook(visitor.id))
+        await called()
+        await say(ada, table, "@bob @ada @nobody: your turn")
+        assert await called() == [(bob.id, "mention")]
         await say(eve, table, "@Bob should not read this", "watchers")
-        assert len(told) == 1, "a player is not called to where they do not read"
+        assert await called() == [], "a player is not called to where they do not read"
+        await bob.http.post("/api/muted", json={"person": ada.id})
+        await say(ada, table, "@Bob, are you there?")
+        assert await called() == [], "nor by somebody whom they do not want to hear"
 
     within(sqlite_url, scene)
 
@@ -179,7 +194,7 @@ def test_no_record_journal_or_snapshot_holds_what_was_said(sqlite_url: str) -> N
 def test_only_the_last_lines_are_kept_and_all_go_with_the_table(sqlite_url: str) -> None:
     async def scene(server: Inside, ada: Visitor, bob: Visitor, _eve: Visitor, table: str) -> None:
         for number in range(1005):
-            await server.store.say(table, "seats", ada.id, "Ada", number, f"{number}")
+            await server.store.say(table, NewLine("seats", ada.id, "Ada", number, f"{number}"))
         lines = await server.store.lines(table, 0, 2000)
         assert [line.text for line in lines] == [f"{number}" for number in range(5, 1005)]
         await server.store.report(lines[0].id, bob.id)

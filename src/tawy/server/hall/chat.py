@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 import msgspec
 
 from tawy.server.hall.beside import Tasks
 from tawy.server.hall.live import Live
+from tawy.server.hall.storing import call_of
 from tawy.server.refusal import Refusal, no_such_table
-from tawy.server.store import Line, Missing, Store
+from tawy.server.store import Line, Missing, NewLine, Store
 from tawy.server.tables import messages as m
 from tawy.server.tables.caller import Caller
+from tawy.server.tables.calling import Call
 from tawy.server.tables.parts import Room
 from tawy.server.tables.talking import check_may_say, good_line, mentioned, reads, writes
 
@@ -22,20 +24,6 @@ AT_ONCE: Final = 20
 """Lines that are told at once, at most."""
 
 
-class Mention(NamedTuple):
-    """Somebody was called by name in a line."""
-
-    table: str
-    person: str
-    by: str
-    """The name of who called."""
-    line: int
-
-
-def nobody_is_called(_mention: Mention) -> None:
-    """What is done with a mention if nobody wants to know of it."""
-
-
 class Chat:
     """Talk at every table of this process."""
 
@@ -43,22 +31,19 @@ class Chat:
         self._store = store
         self._tasks = tasks
         self._now = now
-        self.mentioned: Callable[[Mention], None] = nobody_is_called
-        """Told of everyone who is called by name, once the line is stored."""
 
     async def say(self, live: Live, caller: Caller, room: Room, text: str) -> m.ChatLine:
         """Somebody says something in a room."""
         table, line = live.table, good_line(text)
         check_may_say(table, caller, room)
+        said = NewLine(room, caller.person, caller.name, self._now(), line)
+        named = [person for person in mentioned(table, line, caller.person) if room in reads(table, person)]
         try:
-            said = await self._store.say(table.id, room, caller.person, caller.name, self._now(), line)
+            stored = await self._store.say(table.id, said, [call_of(Call(who, "mention", said.at)) for who in named])
         except Missing:
             raise no_such_table() from None
         self.heard(live)
-        for person in mentioned(table, line, caller.person):
-            if room in reads(table, person):
-                self.mentioned(Mention(table.id, person, caller.name, said.id))
-        return _shown(said)
+        return _shown(stored)
 
     def heard(self, live: Live) -> None:
         """Something may have been said at a table, here or at another process."""

@@ -37,12 +37,12 @@ def standing_of(table: Table, before: Table | None, wake: int | None, actor: str
         wake,
         keep(table),
         tuple(person for person in members if person not in table.members),
-        tuple(map(_call, due.made)),
+        tuple(map(call_of, due.made)),
         due.withdrawn,
     )
 
 
-def _call(call: calling.Call) -> Call:
+def call_of(call: calling.Call) -> Call:
     """A call as it is stored: somebody who has the table open has a moment to see for themselves."""
     urgent = call.kind == "low"
     return Call(call.person, call.kind, calling.bit(call.kind), call.due + (0 if urgent else GRACE), urgent)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
-from tawy.server.store.rows import Line, Missing
+from tawy.server.store import outbox
+from tawy.server.store.rows import Call, Line, Missing, NewLine
 from tawy.server.store.schema import chat, game, muted, reported
 from tawy.server.store.tables import notify
 
@@ -16,12 +19,15 @@ KEPT: Final = 1000
 _COLUMNS: Final = (chat.c.id, chat.c.room, chat.c.person, chat.c.name, chat.c.at, chat.c.text)
 
 
-def say(connection: Connection, id_: str, room: str, person: str, name: str, at: int, text: str) -> Line:
-    """One line more; all processes are told, and the oldest are forgotten."""
-    if connection.execute(select(game.c.id).where(game.c.id == id_)).first() is None:
+def say(connection: Connection, id_: str, said: NewLine, calls: Sequence[Call]) -> Line:
+    """One line more; all processes are told, who is called by name is called back, and the oldest are forgotten."""
+    n = connection.execute(select(game.c.n).where(game.c.id == id_)).scalar()
+    if n is None:
         raise Missing(f"There is no table {id_}.")
-    values = {"game": id_, "room": room, "person": person, "name": name, "at": at, "text": text}
+    values = {"game": id_, **msgspec.structs.asdict(said)}
     number: int = connection.execute(insert(chat).values(values).returning(chat.c.id)).scalar_one()
+    deaf = {call.person for call in calls if said.person in muted_by(connection, call.person)}
+    outbox.post(connection, id_, (n, said.at), [call for call in calls if call.person not in deaf])
     oldest = select(chat.c.id).where(chat.c.game == id_).order_by(chat.c.id.desc()).offset(KEPT).limit(1)
     last = connection.execute(oldest).scalar()
     if last is not None:
@@ -29,7 +35,7 @@ def say(connection: Connection, id_: str, room: str, person: str, name: str, at:
         connection.execute(delete(reported).where(reported.c.line.in_(old)))
         connection.execute(delete(chat).where(chat.c.game == id_, chat.c.id <= last))
     notify(connection, id_, -1)
-    return Line(number, room, person, name, at, text)
+    return Line(number, *msgspec.structs.astuple(said))
 
 
 def lines(connection: Connection, id_: str, after: int, limit: int) -> list[Line]:

@@ -44,17 +44,22 @@ def write(connection: Connection, id_: str, step: Step, standing: Standing) -> N
         needless = tuple_(outbox.c.person, outbox.c.kind).in_(list(standing.withdrawn))
         connection.execute(delete(outbox).where(outbox.c.game == id_, outbox.c.due.is_not(None), needless))
     if standing.calls:
-        people = {"these": sorted({call.person for call in standing.calls})}
-        for to, whose, wanted in connection.execute(_CHANNELS, people).all():
-            for call in standing.calls:
-                if call.person == whose and wanted & call.bit:
-                    put(connection, to, id_, step, call)
+        post(connection, id_, (step.n, step.at), standing.calls)
 
 
-def put(connection: Connection, to: str, id_: str, step: Step, call: Call) -> None:
+def post(connection: Connection, id_: str, moment: tuple[int, int], calls: Sequence[Call]) -> None:
+    """Calls that something at a table leads to, by every channel of theirs that wants them; the step and time of it."""
+    people = {"these": sorted({call.person for call in calls})}
+    for to, whose, wanted in connection.execute(_CHANNELS, people).all():
+        for call in calls:
+            if call.person == whose and wanted & call.bit:
+                put(connection, to, id_, moment, call)
+
+
+def put(connection: Connection, to: str, id_: str, moment: tuple[int, int], call: Call) -> None:
     """A message for a channel: what waits already says the new thing instead; what was sent is enough for now."""
     row = {"of_channel": to, "of_game": id_, "how": call.urgent}
-    content = {"kind": call.kind, "n": step.n, "at": step.at, "due": call.due}
+    content = {"kind": call.kind, "n": moment[0], "at": moment[1], "due": call.due}
     if connection.execute(_REPLACE, row | content).rowcount or connection.execute(_THERE, row).first() is not None:
         return
     key = {"channel": to, "game": id_, "urgent": call.urgent, "id": secrets.token_hex(16)}

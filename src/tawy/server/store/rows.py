@@ -122,6 +122,16 @@ class Attendant(msgspec.Struct, frozen=True):
     """When the process last said that they are here, or when the last page was closed."""
 
 
+class NewLine(msgspec.Struct, frozen=True):
+    """What somebody says at a table, where and when."""
+
+    room: str
+    person: str
+    name: str
+    at: int
+    text: str
+
+
 class Line(msgspec.Struct, frozen=True):
     """Something that was said at a table."""
 

@@ -40,6 +40,7 @@ from tawy.server.store.rows import (
     Holdings,
     Known,
     Line,
+    NewLine,
     Person,
     Reach,
     Session,
@@ -266,9 +267,9 @@ class Store:
 
     # what is said
 
-    async def say(self, game: str, room: str, person: str, name: str, at: int, text: str) -> Line:
-        """One line more at a table; `Missing` if that is gone."""
-        return await self._write(f"table {game}", lambda c: chatting.say(c, game, room, person, name, at, text))
+    async def say(self, game: str, said: NewLine, calls: Sequence[Call] = ()) -> Line:
+        """One line more at a table, and whom it calls; `Missing` if that is gone."""
+        return await self._write(f"table {game}", lambda c: chatting.say(c, game, said, calls))
 
     async def lines(self, game: str, after: int, limit: int) -> list[Line]:
         """The last lines of a table, from behind one on, in order."""
@@ -352,8 +353,7 @@ class Store:
 
     async def put_message(self, channel: Channel, call: Call, at: int) -> None:
         """A message that is about no table."""
-        about = Step(0, at, None, b"", b"", "")
-        await self._write(f"person {channel.person}", lambda c: outbox.put(c, channel.id, "", about, call))
+        await self._write(f"person {channel.person}", lambda c: outbox.put(c, channel.id, "", (0, at), call))
 
     async def claim_messages(self, now: int, until: int, limit: int) -> list[Due]:
         """The messages to send now; no other process has them until then."""
