@@ -6,8 +6,13 @@ import { Guest, bot, me } from "./guest";
 import { expect, test } from "./house";
 import { Screen } from "./table";
 
+/** So many signs of one kind are looked at. */
+const ENOUGH = 6;
+
 interface Sign {
   html: string;
+  /** What kind of thing it is part of. */
+  like: unknown;
   x: number;
   y: number;
 }
@@ -32,7 +37,9 @@ async function signs(page: Page): Promise<{ all: number; alone: Sign[] }> {
       const box = sign.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (beside(sign) || document.elementFromPoint(x, y)?.closest(".game") === null) return [];
-      return [{ html: (sign.parentElement?.outerHTML ?? "").slice(0, 200), x, y }];
+      return [
+        { html: (sign.parentElement?.outerHTML ?? "").slice(0, 200), like: sign.parentElement?.className ?? "", x, y },
+      ];
     });
     return {
       all: found.length,
@@ -57,7 +64,12 @@ for (const [game, seats, steps] of [
     const { all, alone } = await signs(page);
     expect(all, "there are signs to look at").toBeGreaterThan(30);
     const silent: string[] = [];
-    for (const { html, x, y } of alone) {
+    const tried = new Map<string, number>();
+    for (const { html, like, x, y } of alone) {
+      // Of signs that are made alike a few are enough: each takes the time in which help comes.
+      const kind = JSON.stringify(like);
+      tried.set(kind, (tried.get(kind) ?? 0) + 1);
+      if (tried.get(kind)! > ENOUGH) continue;
       await page.mouse.move(2, 2);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
       await page.mouse.move(x, y);
