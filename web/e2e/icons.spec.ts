@@ -61,8 +61,8 @@ for (const [game, seats, steps] of [
     const screen = new Screen(page, new Dice(12));
     await screen.next();
     await screen.play(() => false, steps);
-    const { all, alone } = await signs(page);
-    expect(all, "there are signs to look at").toBeGreaterThan(30);
+    await expect.poll(async () => (await signs(page)).all, "there are signs to look at").toBeGreaterThan(30);
+    const { alone } = await signs(page);
     const silent: string[] = [];
     const tried = new Map<string, number>();
     for (const { html, like, x, y } of alone) {

@@ -38,7 +38,7 @@ for (const game of ["ankh", "plagues"] as const) {
     await setPace(theirs);
     const other = await theirs.newPage();
     await other.goto(link);
-    await expect(other.getByRole("heading", { name: "You are invited" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Iput invites you to" })).toBeVisible();
     await inspect(other, `join-${game}`);
     await theirs.close();
   });

@@ -125,13 +125,21 @@ export class Screen {
     this.clicks.list += 1;
   }
 
+  /** Go on from a result; at one screen it may give way to the curtain in the same moment. */
+  private async goOn(): Promise<void> {
+    await this.result
+      .getByRole("button")
+      .click({ timeout: 3000 })
+      .catch(() => {});
+  }
+
   /** Choose by chance until something happens, at most so many times; the last moment seen. */
   async play(until: (moment: Moment) => boolean, most = Infinity): Promise<Moment> {
     for (let done = 0; ; done += 1) {
       const moment = await this.next();
       if (until(moment) || moment === "over" || done >= most) return moment;
       if (moment === "curtain") await this.curtain.click();
-      else if (moment === "result") await this.result.getByRole("button").click();
+      else if (moment === "result") await this.goOn();
       else await this.click();
     }
   }
