@@ -9,8 +9,15 @@ export const person: { me: Me | null; known: boolean; recovery: string | null } 
   recovery: null,
 });
 
-/** Ask the server who one is; nobody yet is no mistake. */
-export async function meet(): Promise<void> {
+let asking: Promise<void> | null = null;
+
+/** Ask the server who one is; nobody yet is no mistake. Whoever asks meanwhile waits for the same answer. */
+export function meet(): Promise<void> {
+  asking ??= look().finally(() => (asking = null));
+  return asking;
+}
+
+async function look(): Promise<void> {
   person.me = await api.me();
   person.known = true;
 }
