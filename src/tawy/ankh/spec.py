@@ -9,6 +9,7 @@ from tawy.ankh.events import FirstPlayer
 from tawy.ankh.explain import Brought, Stakes
 from tawy.ankh.redeal import redeal, reopened
 from tawy.ankh.state import ENDINGS, GOING_ON, NOBODY, Ankh
+from tawy.ankh.terms import GODS
 from tawy.ankh.view import Secrets
 from tawy.kernel.coach import Counsel
 from tawy.kernel.codec import Codec, frames_in
@@ -111,6 +112,10 @@ class AnkhSpec(GameSpec):
     def first(self, told: Told) -> int | None:
         """The seat that began (A3.2)."""
         return next((event.seat for events in told for event in events if isinstance(event, FirstPlayer)), None)
+
+    def side(self, g: Ankh, seat: int) -> str:
+        """The god that a seat took, also after it has merged into another."""
+        return "" if g.gods[seat] == NOBODY else GODS[g.gods[seat]]
 
     def dump(self, g: Ankh) -> bytes:
         """The whole position as bytes."""

@@ -102,6 +102,10 @@ class GameSpec(Protocol):
         """The seat that began a game; None in a game where it is no choice of the table's (`first` in its set-up)."""
         return None
 
+    def side(self, _g: Any, _seat: int) -> str:
+        """What a seat plays, as tokens name it: a god, a province; empty before it is chosen, or if all play alike."""
+        return ""
+
     def dump(self, g: Any) -> bytes:
         """The whole position as bytes, secrets included."""
 

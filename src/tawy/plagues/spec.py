@@ -18,6 +18,7 @@ from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.scoring import total, winners
 from tawy.plagues.redeal import redeal
 from tawy.plagues.state import ENDINGS, GOING_ON, Plagues
+from tawy.plagues.terms import NO_POWER, PROVINCES
 from tawy.plagues.view import Secrets
 
 
@@ -112,6 +113,10 @@ class PlaguesSpec(GameSpec):
     def first(self, told: Told) -> int | None:
         """The player that began (P13.2)."""
         return next((event.order[0] for events in told for event in events if isinstance(event, OrderSet)), None)
+
+    def side(self, g: Plagues, seat: int) -> str:
+        """The province of a player (P1.1)."""
+        return "" if g.provinces[seat] == NO_POWER else PROVINCES[g.provinces[seat]]
 
     def dump(self, g: Plagues) -> bytes:
         """The whole position as bytes."""

@@ -7,8 +7,9 @@ from collections.abc import Collection
 import msgspec
 
 from tawy.server.hall.loading import mark
-from tawy.server.store import Call, Standing, Step
+from tawy.server.store import Call, SeatResult, Standing, Step
 from tawy.server.tables import calling, entries, outlook
+from tawy.server.tables.finishing import ended_at, finishes
 from tawy.server.tables.keeping import keep
 from tawy.server.tables.parts import Story
 from tawy.server.tables.table import Table
@@ -39,6 +40,24 @@ def standing_of(table: Table, before: Table | None, wake: int | None, actor: str
         tuple(person for person in members if person not in table.members),
         tuple(map(call_of, due.made)),
         due.withdrawn,
+        () if before is None or before.outcome is not None else results_of(table),
+    )
+
+
+def results_of(table: Table) -> tuple[SeatResult, ...]:
+    """How the seats of a table came out, for the store; none while its game goes on, or if it came to no result."""
+    outcome = table.outcome
+    return tuple(
+        SeatResult(
+            game=table.id,
+            kind=table.setup.game,
+            players=len(table.seats),
+            ending="" if outcome is None else outcome.ending,
+            ended=ended_at(table),
+            rated=False,
+            **msgspec.structs.asdict(finish),
+        )
+        for finish in finishes(table)
     )
 
 

@@ -20,9 +20,11 @@ from tawy.server.store.rows import (
     Person,
     Reach,
     Repeated,
+    SeatResult,
     Session,
     Standing,
     Step,
+    Tally,
     Unavailable,
 )
 from tawy.server.store.store import Store
@@ -45,9 +47,11 @@ __all__ = [
     "Person",
     "Reach",
     "Repeated",
+    "SeatResult",
     "Session",
     "Standing",
     "Step",
     "Store",
+    "Tally",
     "Unavailable",
 ]

@@ -37,6 +37,49 @@ class Call(msgspec.Struct, frozen=True):
     """It is said even if something else has been said of the table already."""
 
 
+class SeatResult(msgspec.Struct, frozen=True):
+    """How one seat of a finished game came out. It outlives the table: what was played stays played."""
+
+    game: str
+    """The table, which may have been deleted since."""
+    seat: int
+    kind: str
+    """Which game it was."""
+    players: int
+    """How many seats it had."""
+    person: str | None
+    """Whose seat it was, also if a bot played on for them; None if it was a bot's from the start."""
+    bot: str | None
+    """The level of the bot that played it at the end."""
+    side: str
+    """What it played, as the game's tokens name it; empty before that was chosen."""
+    team: int
+    """The first of the seats that came out together with it; its own if it was alone."""
+    place: int
+    """1 is the best; who is level shares a place. Where nobody won, nobody is first."""
+    won: bool
+    score: int | None
+    """At the end by the rules; None if it came to another end."""
+    gone: bool
+    """Its player had given up, or had been replaced by a bot: behind everyone who stayed."""
+    ending: str
+    """How the game ended, as it names its endings; conceded if somebody's giving up has ended it."""
+    ended: int
+    """In milliseconds since 1970."""
+    rated: bool
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often somebody has played a game with so many players, and how often they won."""
+
+    kind: str
+    players: int
+    games: int
+    won: int
+    last: int
+    """When the last of them ended."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands after a step: what lists show, rewritten with every step."""
 
@@ -59,6 +102,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Who is called back with this step."""
     withdrawn: tuple[tuple[str, str], ...] = ()
     """The calls that it makes needless, if they have not been made yet: persons and kinds."""
+    results: tuple[SeatResult, ...] = ()
+    """How the seats came out, with the step that ends the game."""
 
 
 class Reach(msgspec.Struct, frozen=True):

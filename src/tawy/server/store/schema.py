@@ -223,3 +223,34 @@ reported: Final = Table(
     Column("line", Integer, ForeignKey("chat.id"), primary_key=True),
     Column("person", Text, ForeignKey("person.id"), primary_key=True, index=True),
 )
+
+# How the seats of finished games came out. It outlives tables and people, whose ids then lead to nobody: so it names
+# no other table.
+result: Final = Table(
+    "result",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("person", Text),
+    Column("bot", Text),
+    Column("side", Text, nullable=False),
+    Column("team", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer),
+    Column("gone", Boolean, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index(None, "person", "ended"),
+    Index(None, "ended"),
+)
+
+# Games that ended before results were kept, and have still to be looked at.
+unresulted: Final = Table(
+    "unresulted",
+    METADATA,
+    Column("game", Text, primary_key=True),
+)

@@ -24,6 +24,7 @@ from tawy.server.store import (
     people,
     pulse,
     reaching,
+    results,
     tables,
 )
 from tawy.server.store.listener import Listener
@@ -43,10 +44,12 @@ from tawy.server.store.rows import (
     NewLine,
     Person,
     Reach,
+    SeatResult,
     Session,
     SessionTimes,
     Standing,
     Step,
+    Tally,
 )
 from tawy.server.store.writer import Writer
 
@@ -180,6 +183,38 @@ class Store:
     def journal_now(self, game: str) -> list[Step]:
         """The steps of a table, for a caller without an event loop."""
         return self._read_now(lambda c: tables.steps(c, game, 0))
+
+    # how games came out
+
+    async def results_of(self, game: str) -> list[SeatResult]:
+        """How the seats of a game came out; none while it goes on, or if it came to no result."""
+        return await self._read(lambda c: results.of_game(c, game))
+
+    async def results_of_games(self, games: Sequence[str]) -> list[SeatResult]:
+        """The same of several games."""
+        return await self._read(lambda c: results.of_games(c, games))
+
+    async def results_of_person(
+        self, person: str, limit: int, before: int | None = None, kind: str | None = None
+    ) -> list[SeatResult]:
+        """What somebody has played, the latest first; the next page is before the last one's `ended`."""
+        return await self._read(lambda c: results.of_person(c, person, limit, before, kind))
+
+    async def results_between(self, one: str, other: str) -> list[SeatResult]:
+        """Every game in which both sat: the seats of both, the latest game first."""
+        return await self._read(lambda c: results.between(c, one, other))
+
+    async def tallies(self, person: str) -> list[Tally]:
+        """How often somebody has played each game with so many players, and how often they won."""
+        return await self._read(lambda c: results.tallies(c, person))
+
+    async def unresulted(self, limit: int) -> list[str]:
+        """Some of the games that ended before results were kept, and have still to be looked at."""
+        return await self._read(lambda c: results.wanted(c, limit))
+
+    async def fill_in_results(self, game: str, seats: Sequence[SeatResult]) -> None:
+        """How such a game came out; once, whoever else does it."""
+        await self._write(f"table {game}", lambda c: results.fill_in(c, game, seats))
 
     # people
 

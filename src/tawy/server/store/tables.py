@@ -21,11 +21,11 @@ from sqlalchemy import (
     update,
 )
 
-from tawy.server.store import outbox
+from tawy.server.store import outbox, results
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
-from tawy.server.store.schema import attendance, chat, game, journal, member, reported, wake
+from tawy.server.store.schema import attendance, chat, game, journal, member, reported, unresulted, wake
 
 CHANNEL: Final = "tawy"
 """Where PostgreSQL tells all processes of a new step, "<table> <n>", that a table is deleted, "<table> 0",
@@ -151,6 +151,7 @@ def _write(connection: Connection, id_: str, step: Step, long: _Packed, standing
         connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
     _write_wake(connection, id_, standing.wake)
     outbox.write(connection, id_, step, standing)
+    results.write(connection, standing.results)
     notify(connection, id_, step.n)
 
 
@@ -212,7 +213,7 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
         return stands is None
     lines = select(chat.c.id).where(chat.c.game == id_)
     connection.execute(delete(reported).where(reported.c.line.in_(lines)))
-    for around in (wake, member, attendance, chat, journal):
+    for around in (wake, member, attendance, chat, journal, unresulted):
         connection.execute(delete(around).where(around.c.game == id_))
     outbox.forget(connection, id_)
     connection.execute(delete(game).where(game.c.id == id_))
