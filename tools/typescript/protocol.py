@@ -48,10 +48,12 @@ def requests() -> list[type]:
     return [
         commands.Envelope,
         wishes.AddChannel,
+        wishes.AddPasskey,
         wishes.AskHint,
         wishes.OpenTable,
         wishes.Recovery,
         wishes.SetReach,
+        wishes.UsePasskey,
         wishes.Want,
         wishes.Welcome,
     ]

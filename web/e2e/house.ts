@@ -4,7 +4,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import type { Pace } from "../src/settings.svelte";
@@ -34,7 +34,7 @@ async function serve(
   ];
   const server = spawn(PYTHON, ["-m", "tawy.cli", ...options], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PYTHONPATH: folder },
+    env: { ...process.env, PYTHONPATH: [folder, process.env.PYTHONPATH].filter(Boolean).join(delimiter) },
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {

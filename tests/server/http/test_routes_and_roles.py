@@ -17,6 +17,7 @@ import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from server.house import Json, Visitor
+from server.http.device import Device
 from server.inside import Inside, inside, token_of
 from server.worlds import Puppets
 from tawy.server.calls.signing import Purpose
@@ -29,6 +30,7 @@ ROLES: Final = ("owner", "player", "member", "guest", "stranger")
 KINDS: Final = ("private running", "public running", "private gathering", "private over")
 PRIVATE: Final = tuple(kind for kind in KINDS if kind.startswith("private"))
 
+HOME: Final = "localhost"
 GAME: Final = {"seats": 2, "gods": ["ra", "isis"], "first": 0}
 RECORD: Final = (Path(__file__).parents[2] / "games" / "ankh" / "2_seats-atheism.json").read_bytes()
 
@@ -40,7 +42,7 @@ NOBODY: Final = "404 404 404 404 404"
 WITH_SESSION: Final = "200 200 200 200 401"
 NEW_WITH_SESSION: Final = "201 201 201 201 401"
 GUESTS_OWN: Final = "404 404 404 204 401"
-"""About a channel of the guest's."""
+"""About a channel of the guest's, or a passkey."""
 
 ROUTES: Final = {
     "GET /health": EVERYONE,
@@ -61,6 +63,13 @@ ROUTES: Final = {
     "POST /api/me/channels/{channel}/test": GUESTS_OWN,
     "POST /api/called/confirm": "204 204 204 204 204",  # whoever has the link
     "POST /called/unsubscribe": "204 204 204 204 204",
+    "GET /api/sign-in": EVERYONE,
+    "POST /api/sign-in/passkey/challenge": EVERYONE,
+    "POST /api/sign-in/passkey": EVERYONE,  # whoever has the device
+    "GET /api/me/passkeys": WITH_SESSION,
+    "POST /api/me/passkeys/challenge": WITH_SESSION,
+    "POST /api/me/passkeys": NEW_WITH_SESSION,
+    "DELETE /api/me/passkeys/{passkey}": GUESTS_OWN,
     "POST /api/me/recovery": WITH_SESSION,
     "GET /api/me/sessions": WITH_SESSION,
     "DELETE /api/me/sessions/{session}": "404 404 404 404 401",
@@ -278,6 +287,8 @@ class World:
         self.tables: dict[str, Json] = {}
         self.channel = ""
         """A channel of the guest's."""
+        self.passkey = Device(f"http://{HOME}")
+        """The one that was made last."""
         self._asked = 0
 
     async def ask(self, role: str, method: str, path: str, **content: Any) -> httpx.Response:
@@ -303,6 +314,22 @@ class World:
         links = self.house.app.reception.ways.links
         assert links is not None
         return links.token(purpose, self.channel)
+
+    async def add_passkey(self) -> None:
+        """A passkey of the guest's."""
+        await self.ask("guest", "POST", "/api/me/passkeys", **await self.ceremony("guest", "POST /api/me/passkeys"))
+
+    async def ceremony(self, role: str, route: str) -> dict[str, Any]:
+        """What is sent about passkeys: a new challenge is signed each time, on a page of this machine."""
+        content: dict[str, Any] = {"headers": {"host": HOME}} if "passkey" in route else {}
+        if route in {"POST /api/me/passkeys", "POST /api/sign-in/passkey"}:
+            options = (await self.ask(role, "POST", f"{route.split()[1]}/challenge", json={}, **content)).json()
+            if route.endswith("sign-in/passkey"):
+                content["json"] = self.passkey.sign(options)
+            else:
+                self.passkey = Device(f"http://{HOME}")
+                content["json"] = {} if role == "stranger" else self.passkey.make(options)
+        return content
 
     async def come_back(self) -> None:
         """Whoever was signed out is here again."""
@@ -472,6 +499,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         },
         "POST /api/tables/import": {"content": RECORD},
     }
+    if route == "DELETE /api/me/passkeys/{passkey}":
+        path = path.replace("{passkey}", world.passkey.id)
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
     there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))
@@ -484,8 +513,11 @@ def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
         if "channel}" in route or "called/" in route:
             target = {"kind": "webhook", "url": f"https://hooks.example/{route}".replace(" ", "/")}
             world.channel = (await world.people["guest"].post("/api/me/channels", {"target": target}))["id"]
+        if "passkey}" in route or route == "POST /api/sign-in/passkey":
+            await world.add_passkey()
         method, path, content = sent(world, route)
         for role, status in zip(ROLES, ROUTES[route].split(), strict=True):
+            content |= await world.ceremony(role, route)
             before = await world.house.stored()
             answer = await world.ask(role, method, path, **content)
             assert answer.status_code == int(status), (role, answer.text)

@@ -177,6 +177,14 @@ export interface AddChannel {
   wanted?: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
 }
 
+/** A device has made a passkey, which its person calls so. */
+export interface AddPasskey {
+  name: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
 /** Somebody wants a hint for what a seat of theirs is asked, at the position they see. */
 export interface AskHint {
   seat: number;
@@ -257,6 +265,15 @@ export interface TableSetup {
   coach?: boolean;
   /** The one that is spoken at the table, for those who look for one; empty: any. */
   language?: string;
+}
+
+/** Somebody comes from a device that has signed with a passkey. */
+export interface UsePasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user_handle?: string | null;
 }
 
 /** What goes by a channel from now on. */
@@ -708,6 +725,22 @@ export interface Own {
   counsels: Counsel[];
 }
 
+/** A passkey, as its person sees it. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  /** When it last signed somebody in. */
+  used: number | null;
+  /** It signs in under the name by which the server is called now. */
+  here: boolean;
+}
+
+/** Every passkey of somebody. */
+export interface Passkeys {
+  passkeys: PasskeyInfo[];
+}
+
 /** Everyone whom the host knows of: who came in, who watches with a name, who is kept out. */
 export interface PeopleHere {
   people: PersonHere[];
@@ -857,6 +890,11 @@ export interface ShownChapter {
   /** The table when the chapter begins. */
   opening: LessonScene;
   steps: (SayStep | AnswerStep | WatchStep | FreeStep)[];
+}
+
+/** How people can be known again at this server, called as it is called, besides by a recovery code. */
+export interface SignInWays {
+  passkeys: boolean;
 }
 
 /** No browser speaks for this person any more; a new recovery code is shown once, if one was wanted. */

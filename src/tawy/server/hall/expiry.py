@@ -35,6 +35,7 @@ async def keep_forgetting(hall: Hall, settings: Settings) -> None:
 async def forget(hall: Hall, settings: Settings) -> None:
     """Forget all that is old enough; tables first, for whoever is left without one may be forgotten then."""
     store = hall.store
+    await store.forget_tickets(hall.now())
     await _tables(hall, settings.gathering_days, store.old_gatherings)
     await _tables(hall, settings.gone_days, store.deserted)
     await _people(hall, settings.session_days, store.end_old_sessions)

@@ -13,11 +13,12 @@ from tawy.server.refusal import Refusal
 
 LONGEST_SENTENCE: Final = 400
 """Letters of a refusal: it may quote what somebody sent."""
+NOT_KEPT: Final = {"cache-control": "no-store"}
 
 
 def encoded(answer: object, status: int = 200) -> Response:
     """An answer in JSON that nobody keeps."""
-    return Response(msgspec.json.encode(answer), status, {"cache-control": "no-store"}, media_type="application/json")
+    return Response(msgspec.json.encode(answer), status, NOT_KEPT, media_type="application/json")
 
 
 def failure() -> Response:

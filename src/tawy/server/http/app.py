@@ -26,6 +26,7 @@ from tawy.server.http.routes.inviting import Inviting
 from tawy.server.http.routes.lessons import Lessons
 from tawy.server.http.routes.looking import Looking
 from tawy.server.http.routes.operation import Operation, nothing
+from tawy.server.http.routes.passkeys import Passkeys
 from tawy.server.http.routes.people import AboutPeople
 from tawy.server.http.routes.playing import Playing
 from tawy.server.http.routes.sockets import Sockets
@@ -59,7 +60,7 @@ class App:
 
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
-        parts = (Operation, AboutPeople, Calls, Lessons, AllTables, Playing, Inviting, Talking, Looking)
+        parts = (Operation, AboutPeople, Passkeys, Calls, Lessons, AllTables, Playing, Inviting, Talking, Looking)
         return [route for part in parts for route in part(self.reception).routes()]
 
     def _answered(self, handler: Handler) -> Handler:

@@ -62,6 +62,30 @@ class Sessions(msgspec.Struct, frozen=True):
     sessions: list[SessionInfo]
 
 
+class SignInWays(msgspec.Struct, frozen=True):
+    """How people can be known again at this server, called as it is called, besides by a recovery code."""
+
+    passkeys: bool
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey, as its person sees it."""
+
+    id: str
+    name: str
+    made: int
+    used: int | None
+    """When it last signed somebody in."""
+    here: bool
+    """It signs in under the name by which the server is called now."""
+
+
+class Passkeys(msgspec.Struct, frozen=True):
+    """Every passkey of somebody."""
+
+    passkeys: list[PasskeyInfo]
+
+
 class Tables(msgspec.Struct, frozen=True):
     """A list of tables, the latest first."""
 

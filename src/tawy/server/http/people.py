@@ -104,9 +104,13 @@ class People:
         person = await self._store.person_by_recovery(hashed(plain_code(code)))
         if person is None:
             raise Refusal("not_found", "Nobody has this recovery code: check every letter.")
+        return person, await self.sign_in(person, now)
+
+    async def sign_in(self, person: Person, now: int) -> str:
+        """The token of a new session for somebody who has shown who they are."""
         if person.banned:
             raise Refusal("not_yours", "Whoever runs this server does not let you in any more.")
-        return person, await self._session(person.id, now)
+        return await self._session(person.id, now)
 
     async def rename(self, person: Person, name: str) -> Person:
         """A new name, for the tables to come."""

@@ -32,6 +32,29 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Name
 
 
+Signed = Annotated[str, msgspec.Meta(max_length=12_000)]
+"""Bytes in base64url, as a device has made them."""
+
+
+class AddPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A device has made a passkey, which its person calls so."""
+
+    name: Name
+    id: Signed
+    client_data: Signed
+    attestation: Signed
+
+
+class UsePasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes from a device that has signed with a passkey."""
+
+    id: Signed
+    client_data: Signed
+    authenticator_data: Signed
+    signature: Signed
+    user_handle: Signed | None = None
+
+
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table is to be opened; whoever opens it may be ready at once."""
 

@@ -17,6 +17,7 @@ from tawy.server.store.rows import (
     NewLine,
     Outage,
     Overtaken,
+    Passkey,
     Person,
     Reach,
     Repeated,
@@ -25,6 +26,7 @@ from tawy.server.store.rows import (
     Standing,
     Step,
     Tally,
+    Ticket,
     Unavailable,
 )
 from tawy.server.store.store import Store
@@ -44,6 +46,7 @@ __all__ = [
     "NewLine",
     "Outage",
     "Overtaken",
+    "Passkey",
     "Person",
     "Reach",
     "Repeated",
@@ -53,5 +56,6 @@ __all__ = [
     "Step",
     "Store",
     "Tally",
+    "Ticket",
     "Unavailable",
 ]

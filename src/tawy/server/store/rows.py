@@ -269,6 +269,33 @@ class SessionTimes(msgspec.Struct, frozen=True):
     """When it was last here, to the day."""
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """A key of somebody's device, of which only the public half is known here."""
+
+    id: str
+    """As the device names it."""
+    person: str
+    host: str
+    """The name of this server for which it was made: it signs for no other."""
+    name: str
+    """As its person calls it."""
+    key: bytes
+    count: int
+    """How often it had signed when it last did; 0 if it does not count."""
+    made: int
+    used: int | None = None
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Something that is good once and for a short while."""
+
+    hash: str
+    purpose: str
+    person: str | None
+    """Whom it is for; None if that turns out when it is used."""
+    expires: int
+
+
 class Holdings(msgspec.Struct, frozen=True):
     """What one person has opened and not deleted."""
 

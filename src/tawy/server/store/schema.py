@@ -47,6 +47,30 @@ session: Final = Table(
     Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
+# Keys of people's devices, by which they are known again: what is kept of each can only check a signature.
+passkey: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("host", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+# What is good once and for a short while: the challenge of a passkey. Only its hash is kept.
+ticket: Final = Table(
+    "ticket",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("person", Text, ForeignKey("person.id"), index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
 # The large ones stand last: a list that leaves them out does not read their pages.
 game: Final = Table(
     "game",

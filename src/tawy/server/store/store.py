@@ -19,6 +19,7 @@ from tawy.server.store import (
     chatting,
     database,
     expiring,
+    knowing,
     learning,
     outbox,
     people,
@@ -42,6 +43,7 @@ from tawy.server.store.rows import (
     Known,
     Line,
     NewLine,
+    Passkey,
     Person,
     Reach,
     SeatResult,
@@ -50,6 +52,7 @@ from tawy.server.store.rows import (
     Standing,
     Step,
     Tally,
+    Ticket,
 )
 from tawy.server.store.writer import Writer
 
@@ -285,6 +288,40 @@ class Store:
     async def ban(self, person: str, at: int | None) -> None:
         """Somebody is not let in from now on, and signed out everywhere; without a time, they are let in again."""
         await self._write(f"person {person}", lambda c: people.ban(c, person, at))
+
+    # being known again
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """One device more that knows a person."""
+        await self._write(f"person {passkey.person}", lambda c: knowing.add_passkey(c, passkey))
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """All passkeys of somebody, the oldest first."""
+        return await self._read(lambda c: knowing.passkeys_of(c, person))
+
+    async def passkey(self, id: str) -> Passkey | None:  # noqa: A002  the column
+        """One passkey."""
+        return await self._read(lambda c: knowing.find_passkey(c, id))
+
+    async def use_passkey(self, passkey: Passkey, count: int, at: int) -> bool:
+        """A passkey has signed, so often by now; False if it had before."""
+        return await self._write(f"person {passkey.person}", lambda c: knowing.use_passkey(c, passkey.id, count, at))
+
+    async def remove_passkey(self, id: str, person: str) -> bool:  # noqa: A002  the column
+        """A passkey of somebody is worth nothing any more; whether there was one."""
+        return await self._write(f"person {person}", lambda c: knowing.remove_passkey(c, id, person))
+
+    async def add_ticket(self, ticket: Ticket) -> None:
+        """Something that is good once."""
+        await self._write(f"ticket {ticket.hash}", lambda c: knowing.add_ticket(c, ticket))
+
+    async def take_ticket(self, hash: str, purpose: str, now: int) -> Ticket | None:  # noqa: A002  the column
+        """It is used, and gone; None if it was before, or is too old."""
+        return await self._write(f"ticket {hash}", lambda c: knowing.take_ticket(c, hash, purpose, now))
+
+    async def forget_tickets(self, before: int) -> None:
+        """Those that nobody has used in time are gone."""
+        await self._write("expiry", lambda c: knowing.forget_tickets(c, before))
 
     # who is here
 

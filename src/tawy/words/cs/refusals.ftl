@@ -159,3 +159,11 @@ refusal-unsent-mail-insecure = poštovní server nenabízí zabezpečené spojen
 refusal-unsent-keys = klíče tohoto prohlížeče nejsou platné
 refusal-unsent-not-set-up = tento server už na to není nastaven
 refusal-unsent-failure = chyba tohoto serveru
+
+## Jak vás znovu poznat
+refusal-no-passkeys-here = Na této adrese přístupové klíče nejsou: potřebují server se jménem a https.
+refusal-too-many-passkeys = Už máte { $most } přístupových klíčů: nejdřív nějaký odeberte.
+refusal-unknown-passkey = Tento přístupový klíč tu nikdo nemá: možná byl odebrán.
+refusal-no-such-passkey = Takový přístupový klíč nemáte: podívejte se znovu do seznamu.
+refusal-passkey-too-late = Trvalo to příliš dlouho: zkuste to ještě jednou.
+refusal-passkey-not-accepted = Tento přístupový klíč nebyl přijat.

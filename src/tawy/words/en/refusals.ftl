@@ -160,3 +160,11 @@ refusal-unsent-mail-insecure = the mail server offers no secure connection for t
 refusal-unsent-keys = the keys of this browser are none
 refusal-unsent-not-set-up = this server is not set up for it any more
 refusal-unsent-failure = a failure of this server
+
+## Being known again
+refusal-no-passkeys-here = There are no passkeys at this address: they need a server with a name, and https.
+refusal-too-many-passkeys = You have { $most } passkeys already: remove one first.
+refusal-unknown-passkey = Nobody here has this passkey: it may have been removed.
+refusal-no-such-passkey = You have no such passkey: look at the list again.
+refusal-passkey-too-late = This took too long: try it once more.
+refusal-passkey-not-accepted = This passkey was not accepted.

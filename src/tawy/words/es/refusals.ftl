@@ -159,3 +159,11 @@ refusal-unsent-mail-insecure = el servidor de correo no ofrece una conexión seg
 refusal-unsent-keys = las claves de este navegador no son válidas
 refusal-unsent-not-set-up = este servidor ya no está preparado para ello
 refusal-unsent-failure = un fallo de este servidor
+
+## Que te reconozcan otra vez
+refusal-no-passkeys-here = En esta dirección no hay llaves de acceso: necesitan un servidor con nombre y https.
+refusal-too-many-passkeys = Ya tienes { $most } llaves de acceso: quita una primero.
+refusal-unknown-passkey = Nadie tiene aquí esta llave de acceso: puede que se haya quitado.
+refusal-no-such-passkey = No tienes esa llave de acceso: vuelve a mirar la lista.
+refusal-passkey-too-late = Ha tardado demasiado: inténtalo otra vez.
+refusal-passkey-not-accepted = Esta llave de acceso no se ha aceptado.

@@ -159,3 +159,11 @@ refusal-unsent-mail-insecure = il server di posta non offre una connessione sicu
 refusal-unsent-keys = le chiavi di questo browser non sono valide
 refusal-unsent-not-set-up = questo server non è più predisposto per questo
 refusal-unsent-failure = un guasto di questo server
+
+## Farsi riconoscere di nuovo
+refusal-no-passkeys-here = A questo indirizzo non ci sono passkey: servono un server con un nome e https.
+refusal-too-many-passkeys = Hai già { $most } passkey: prima togline una.
+refusal-unknown-passkey = Qui nessuno ha questa passkey: forse è stata tolta.
+refusal-no-such-passkey = Non hai questa passkey: guarda di nuovo l’elenco.
+refusal-passkey-too-late = Ci è voluto troppo: riprova.
+refusal-passkey-not-accepted = Questa passkey non è stata accettata.

@@ -159,3 +159,11 @@ refusal-unsent-mail-insecure = o servidor de e-mail não oferece conexão segura
 refusal-unsent-keys = as chaves deste navegador não são válidas
 refusal-unsent-not-set-up = este servidor não está mais preparado para isso
 refusal-unsent-failure = uma falha deste servidor
+
+## Ser reconhecido de novo
+refusal-no-passkeys-here = Não há chaves de acesso neste endereço: elas precisam de um servidor com nome e de https.
+refusal-too-many-passkeys = Você já tem { $most } chaves de acesso: remova uma primeiro.
+refusal-unknown-passkey = Ninguém aqui tem esta chave de acesso: ela pode ter sido removida.
+refusal-no-such-passkey = Você não tem essa chave de acesso: veja a lista de novo.
+refusal-passkey-too-late = Demorou demais: tente mais uma vez.
+refusal-passkey-not-accepted = Esta chave de acesso não foi aceita.

@@ -1,0 +1,21 @@
+# Lidé: jak vás znovu poznat, vaše údaje, profily.
+
+## Přihlášení
+sign-in = Už jste tu byli?
+sign-in-lead = Pokud vás tento server už zná, přijdou s vámi vaše jméno, hry i lekce.
+sign-in-passkey = Přihlásit se přístupovým klíčem
+
+## Přístupové klíče
+passkeys = Přístupové klíče
+passkeys-why = S přístupovým klíčem se přihlásíte otiskem prstu, tváří nebo zámkem zařízení: bez jména i kódu. Funguje i na vašich dalších zařízeních, pokud přístupové klíče sdílejí.
+passkey-made = vytvořen { $made }
+passkey-used = vytvořen { $made }, naposledy použit { $day }
+passkey-elsewhere = pro jinou adresu tohoto serveru
+passkey-name = Název
+passkey-usual-name = Klíč { $number }
+passkey-add = Přidat přístupový klíč
+passkey-added = Přístupový klíč je přidán: od teď se s ním můžete přihlásit.
+passkey-remove = Odebrat
+passkey-remove-which = Odebrat { $name }
+passkey-removed = Přístupový klíč je odebrán: už se s ním nepřihlásíte.
+passkey-nothing-chosen = Nevybrali jste žádný přístupový klíč; nic se nezměnilo.

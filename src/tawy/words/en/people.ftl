@@ -1,0 +1,21 @@
+# People: being known again, one's data, profiles.
+
+## Signing in
+sign-in = Been here before?
+sign-in-lead = If this server knows you already, your name, your games and your lessons come along.
+sign-in-passkey = Sign in with a passkey
+
+## Passkeys
+passkeys = Passkeys
+passkeys-why = With a passkey you sign in by your fingerprint, your face or the lock of your device: no name, no code. It also works on your other devices, if they share your passkeys.
+passkey-made = made on { $made }
+passkey-used = made on { $made }, last used on { $day }
+passkey-elsewhere = for another address of this server
+passkey-name = Name
+passkey-usual-name = Passkey { $number }
+passkey-add = Add a passkey
+passkey-added = The passkey is added: it signs you in from now on.
+passkey-remove = Remove
+passkey-remove-which = Remove { $name }
+passkey-removed = The passkey is removed: it does not sign you in any more.
+passkey-nothing-chosen = No passkey was chosen; nothing has changed.

@@ -1,0 +1,21 @@
+# Pessoas: ser reconhecido de novo, seus dados, perfis.
+
+## Entrar
+sign-in = Já esteve aqui?
+sign-in-lead = Se este servidor já conhece você, seu nome, suas partidas e suas lições vêm junto.
+sign-in-passkey = Entrar com uma chave de acesso
+
+## Chaves de acesso
+passkeys = Chaves de acesso
+passkeys-why = Com uma chave de acesso você entra com a digital, o rosto ou o bloqueio do aparelho: sem nome nem código. Ela também funciona nos seus outros aparelhos, se eles compartilham suas chaves.
+passkey-made = criada em { $made }
+passkey-used = criada em { $made }, usada pela última vez em { $day }
+passkey-elsewhere = para outro endereço deste servidor
+passkey-name = Nome
+passkey-usual-name = Chave { $number }
+passkey-add = Adicionar uma chave de acesso
+passkey-added = Chave de acesso adicionada: a partir de agora você pode entrar com ela.
+passkey-remove = Remover
+passkey-remove-which = Remover { $name }
+passkey-removed = Chave de acesso removida: ela não serve mais para entrar.
+passkey-nothing-chosen = Nenhuma chave de acesso foi escolhida; nada mudou.
