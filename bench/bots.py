@@ -40,7 +40,7 @@ EXPERT: Final = "expert@40"
 """The expert for a fixed number of iterations: as strong on every machine."""
 LEVELS: Final = ("random", "easy", "medium", "hard", EXPERT)
 PARTS: Final = ("learning", "redeal", "widening")
-ONLY_NEXT: Final = {("ankh", 3), ("ankh", 4)}
+ONLY_NEXT: Final = {("ankh", 3), ("ankh", 4), ("ankh", 5), ("plagues", 3)}
 """Where each level is measured against the one below only."""
 NOT_YET: Final = "not measured yet"
 SECONDS: Final = "0.05s"
@@ -75,7 +75,7 @@ class Row(NamedTuple):
 def tables() -> dict[str, list[Row]]:
     """Every table by its name."""
     found = {}
-    for game, seats in (("ankh", 2), ("ankh", 3), ("ankh", 4), ("plagues", 2), ("plagues", 4)):
+    for game, seats in (*(("ankh", seats) for seats in (2, 3, 4, 5)), *(("plagues", seats) for seats in (2, 3, 4))):
         pairs = [(better, worse) for worse, better in pairwise(LEVELS)]
         if (game, seats) not in ONLY_NEXT:
             pairs += [(EXPERT, other) for other in ("random", "easy")]

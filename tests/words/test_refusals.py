@@ -46,6 +46,7 @@ MET_BY_PEOPLE = (
     "tawy.server.http.people",
     "tawy.server.http.routes.passkeys",
     "tawy.server.http.quota",
+    "tawy.server.http.routes.ratings",
     "tawy.server.refusal",
     "tawy.server.tables.agreeing",
     "tawy.server.tables.caller",

@@ -38,6 +38,7 @@ GAME: Final = Registration(
     words=_TAWY / "words",
     sense="tawy.ai.ankh:ANKH_SENSE",
     weights=_TAWY / "ai" / "weights" / "ankh.json",
+    strengths=_TAWY / "ai" / "strengths" / "ankh.json",
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",
     lessons=_TAWY / "lessons" / "content" / "ankh",

@@ -113,6 +113,10 @@ class AnkhSpec(GameSpec):
         """The seat that began (A3.2)."""
         return next((event.seat for events in told for event in events if isinstance(event, FirstPlayer)), None)
 
+    def brings_own(self, chosen: setup.Setup) -> bool:
+        """The scenario is one that the table has brought along."""
+        return not isinstance(chosen.scenario, str)
+
     def side(self, g: Ankh, seat: int) -> str:
         """The god that a seat took, also after it has merged into another."""
         return "" if g.gods[seat] == NOBODY else GODS[g.gods[seat]]

@@ -108,6 +108,7 @@ def parser() -> Parser:
     _rules(add)
     _serve(add)
     _verify(add)
+    _ratings(add)
     _backup(add)
     _ban(add)
     _stats(add)
@@ -243,6 +244,14 @@ def _verify(add: Add) -> None:
     _settings(options, "database")
     options.add_argument("--jobs", type=int, default=processors(), metavar="N", help=h("jobs"))
     options.set_defaults(run=serving.check)
+
+
+def _ratings(add: Add) -> None:
+    help_ = h("command-ratings")
+    options = add("ratings", help=help_, description=f"{help_}.")
+    _settings(options, "database")
+    options.add_argument("--restore", action="store_true", help=h("ratings-restore"))
+    options.set_defaults(run=serving.ratings)
 
 
 def _backup(add: Add) -> None:

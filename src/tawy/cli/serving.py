@@ -12,6 +12,7 @@ from urllib.request import ProxyHandler, build_opener
 
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import t
+from tawy.server.running import rating
 from tawy.server.running.logs import log_to_stderr
 from tawy.server.running.serving import backup, existing, serve
 from tawy.server.running.verifying import verify
@@ -67,6 +68,17 @@ def check(options: Namespace, terminal: Terminal) -> int:
             wrong += 1
             terminal.say(f"{verdict.game} {verdict.table}, {verdict.steps} steps: {verdict.problem}")
     terminal.say(t("terminal-verified", tables=games, wrong=wrong))
+    return DIFFERENT if wrong else 0
+
+
+def ratings(options: Namespace, terminal: Terminal) -> int:
+    """Work out all ratings again and compare; what is different can be put right."""
+    games, wrong = rating.differences(database_of(options))
+    terminal.say(t("terminal-ratings", games=games, wrong=wrong))
+    if wrong and options.restore:
+        rating.restore(database_of(options))
+        terminal.say(t("terminal-ratings-restored"))
+        return 0
     return DIFFERENT if wrong else 0
 
 

@@ -73,6 +73,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """What bots look at (`tawy.ai.sense`), by name; without one they play on at random and see who wins."""
     weights: Path | None = None
     """What was learnt for that sense; without, it judges by its first guess."""
+    strengths: Path | None = None
+    """How strong bots of each level have turned out to be (`tools.strengths`); without, they play no rated games."""
     whims: Mapping[str, float] = NOTHING
     """By level of a bot: how much less an answer may seem to be worth and still be taken now and then."""
 

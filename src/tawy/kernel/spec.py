@@ -102,6 +102,10 @@ class GameSpec(Protocol):
         """The seat that began a game; None in a game where it is no choice of the table's (`first` in its set-up)."""
         return None
 
+    def brings_own(self, _setup: Any) -> bool:
+        """A game with this set-up is played with something that the table has brought along: a scenario, a pack."""
+        return False
+
     def side(self, _g: Any, _seat: int) -> str:
         """What a seat plays, as tokens name it: a god, a province; empty before it is chosen, or if all play alike."""
         return ""

@@ -39,6 +39,7 @@ GAME: Final = Registration(
     words=_TAWY / "words",
     sense="tawy.ai.plagues:PLAGUES_SENSE",
     weights=_TAWY / "ai" / "weights" / "plagues.json",
+    strengths=_TAWY / "ai" / "strengths" / "plagues.json",
     whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
     face="tawy.cli.plagues:PlaguesFace",
     lessons=_TAWY / "lessons" / "content" / "plagues",

@@ -114,6 +114,10 @@ class PlaguesSpec(GameSpec):
         """The player that began (P13.2)."""
         return next((event.order[0] for events in told for event in events if isinstance(event, OrderSet)), None)
 
+    def brings_own(self, chosen: setup.Setup) -> bool:
+        """The tables are not those that come with the game."""
+        return chosen.content is not None
+
     def side(self, g: Plagues, seat: int) -> str:
         """The province of a player (P1.1)."""
         return "" if g.provinces[seat] == NO_POWER else PROVINCES[g.provinces[seat]]

@@ -78,6 +78,10 @@ ROUTES: Final = {
     "POST /api/lessons/{lesson}/chapters/{chapter}/count": "204 204 204 204 204",
     "POST /api/lessons/{lesson}/progress": "204 204 204 204 401",
     "POST /api/lessons/{lesson}/play": NEW_WITH_SESSION,
+    "GET /api/ratings": EVERYONE,
+    "GET /api/me/ratings": WITH_SESSION,
+    "POST /api/me/ratings": WITH_SESSION,
+    "GET /api/people/{person}/ratings": "404 404 404 200 404",  # the guest's own: others are not told
     "POST /api/muted": "204 204 204 404 401",  # the one who is muted is the guest
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
@@ -102,6 +106,7 @@ OVER: Final = dict.fromkeys(PRIVATE, "409 409 409 404 404") | {
 SUMMARY_ROUTE: Final = "GET /api/tables/{id}/summary"
 SOCKET: Final = "SOCKET /api/tables/{id}/socket"
 PRESENCE_ROUTE: Final = "GET /api/tables/{id}/presence"
+RATINGS_ROUTE: Final = "GET /api/tables/{id}/ratings"
 CHAT_ROUTE: Final = "GET /api/tables/{id}/chat"
 CODE_ROUTE: Final = "GET /api/tables/{id}/invitation/code"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
@@ -110,6 +115,7 @@ FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
 TABLE_ROUTES: Final = {
     "GET /api/tables/{id}": SEEN,
     PRESENCE_ROUTE: SEEN,
+    RATINGS_ROUTE: SEEN,
     CHAT_ROUTE: SEEN,
     "GET /api/tables/{id}/invitation": {"public running": "200 200 403 403 401"}
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
@@ -136,6 +142,7 @@ OWN_PLAYED: Final = OWN | {"private gathering": "409 403 403 404 404"}
 SEAT_ROUTES: Final = {
     "GET /api/tables/{id}": OWN,
     PRESENCE_ROUTE: OWN,
+    RATINGS_ROUTE: OWN,
     CHAT_ROUTE: OWN,
     "GET /api/tables/{id}/invitation": {
         "private running": "200 403 403 404 404",
@@ -491,6 +498,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
             "params": {"token": world.token_of_link("unsubscribe")},
             "headers": {"content-type": "application/x-www-form-urlencoded"},
         },
+        "GET /api/ratings": {"params": {"game": "ankh", "players": "2"}},
+        "POST /api/me/ratings": {"json": {"listed": False}},
         "POST /api/muted": {"json": {"person": world.people["guest"].id}},
         "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
         "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},
@@ -503,6 +512,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         path = path.replace("{passkey}", world.passkey.id)
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
+    there = there.replace("{person}", world.people["guest"].id)
     there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))
     return methods.split()[0], there, content.get(route, {})
 

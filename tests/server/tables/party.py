@@ -47,6 +47,7 @@ class Party:
         hints: bool = True,
         undo: Undo = "agreed",
         coach: bool = True,
+        rated: bool = False,
         dealt: bool = True,
         seed: int = 0,
         **options: Any,
@@ -56,7 +57,7 @@ class Party:
         self.steps: list[Step] = []
         self.table = Table("a table")
         plans = [SeatPlan("bot", "random") if who == "*" else SeatPlan("me" if who == "A" else "open") for who in seats]
-        setup = TableSetup(game, {"seats": len(seats), **options}, plans, clock, public, hints, undo, coach)
+        setup = TableSetup(game, {"seats": len(seats), **options}, plans, clock, public, hints, undo, coach, rated)
         check(setup)
         self.step(lambda table: table.enter(e.Opened(setup, "A", "Ms A", INVITATION)))
         for person in sorted(set(seats) - set("A*.")):

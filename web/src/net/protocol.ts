@@ -263,6 +263,8 @@ export interface TableSetup {
   undo?: "agreed" | "own" | "revealed";
   /** Whoever is asked is told what matters now, if they like: nothing that they could not see themselves. */
   coach?: boolean;
+  /** It counts for everyone's rating: then certain things are agreed on beforehand (`rating`). */
+  rated?: boolean;
   /** The one that is spoken at the table, for those who look for one; empty: any. */
   language?: string;
 }
@@ -335,6 +337,14 @@ export interface Asked {
   seat: number;
   kind: QuestionKind;
   sealed: boolean;
+}
+
+/** Somebody among the best. */
+export interface BestOne {
+  place: number;
+  person: string;
+  name: string;
+  rating: RatingInfo;
 }
 
 /** How a game without a drawing of its own is drawn, in the page and at the terminal: rows of spaces. */
@@ -568,6 +578,8 @@ export interface Invited {
   clock: Clock;
   undo: "agreed" | "own" | "revealed";
   hints: boolean;
+  /** It counts for everyone's rating. */
+  rated: boolean;
   /** About how long the game lasts: one person against bots, and a full table of people; null if nobody has said. */
   minutes: [number, number] | null;
 }
@@ -764,6 +776,13 @@ export interface PersonPresence {
   since: number | null;
 }
 
+/** How strong somebody is, by game and number of players, as far as they have played rated. */
+export interface PersonRatings {
+  ratings: RatingInfo[];
+  /** They want to stand among the best. */
+  listed: boolean;
+}
+
 /** Something on the table that a step speaks of: its kind, and which one; "region 2", "space 4,7", "events". */
 export interface Pointer {
   kind: string;
@@ -798,6 +817,18 @@ export interface Progress {
   chapter: string;
   step: number;
   done: string[];
+}
+
+/** How strong somebody is at a game with so many players. */
+export interface RatingInfo {
+  game: string;
+  players: number;
+  points: number;
+  /** Give or take: the truth is within it 19 times of 20. */
+  margin: number;
+  games: number;
+  /** Too little is known yet. */
+  provisional: boolean;
 }
 
 /** The table where those who played at another go on. */
@@ -848,6 +879,14 @@ export interface SeatInfo {
   left: number | null;
   /** When its time is over, if its clock runs now. */
   deadline: number | null;
+}
+
+/** How strong whoever has a seat of a rated table is; once its game has counted, as it was after it. */
+export interface SeatRating {
+  /** null where nobody sits. */
+  rating: RatingInfo | null;
+  /** By how many points the game has changed it; null before it has counted, and for bots. */
+  change: number | null;
 }
 
 /** A seat in a list of tables. */
@@ -936,6 +975,8 @@ export interface TableInfo {
   coach: boolean;
   /** How far one may go back where others play. */
   undo: "agreed" | "own" | "revealed";
+  /** It counts for everyone's rating. */
+  rated: boolean;
   imported: boolean;
   created: number;
   status: "gathering" | "over" | "running";
@@ -955,6 +996,11 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/** How strong those at a rated table are, seat by seat; nothing of a table that is not rated. */
+export interface TableRatings {
+  seats: SeatRating[];
+}
+
 /** A table in a list. */
 export interface TableSummary {
   id: string;
@@ -972,6 +1018,7 @@ export interface TableSummary {
   awaited: string[];
   /** The one that is spoken at the table; empty: any. */
   language: string;
+  rated: boolean;
 }
 
 /** A list of tables, the latest first. */
@@ -989,6 +1036,13 @@ export interface Telling {
   numbers: { [key: string]: [string, string] };
   /** The events that are told as they are in the log. All others are said by numbers, or by the option itself. */
   told: string[];
+}
+
+/** The best at a game with so many players, of those who want to be listed, and how strong its bots are. */
+export interface TheBest {
+  best: BestOne[];
+  /** By level. */
+  bots: { [key: string]: number };
 }
 
 /** What decided the game, in a sentence. */

@@ -1,4 +1,4 @@
-"""Games that ended before results were kept are looked at once, and their results are written."""
+"""What is worked out after a game has ended: results of those that ended before they were kept, and ratings."""
 
 from __future__ import annotations
 
@@ -24,6 +24,15 @@ async def fill_in_results(store: Store) -> None:
         await _fill_in(store)
     except Exception:
         log.exception("the results of older games could not be written: the next start goes on with them")
+
+
+async def count_rated(store: Store) -> None:
+    """Rated games that have ended count. What fails here is done after the next such game, or at the next start."""
+    try:
+        while await store.count_rated():
+            pass
+    except Exception:
+        log.exception("a rated game has not counted yet")
 
 
 async def _fill_in(store: Store) -> None:

@@ -19,6 +19,7 @@ from tawy.server.bots.hints import Hints
 from tawy.server.hall.attendance import Attendance
 from tawy.server.hall.beside import Beside, Tasks
 from tawy.server.hall.chat import Chat
+from tawy.server.hall.filling_in import count_rated
 from tawy.server.hall.hours import wall_clock
 from tawy.server.hall.live import Live
 from tawy.server.hall.loading import follow
@@ -204,6 +205,8 @@ class Hall:
             self._memory.let_go(draft.id)
             raise no_such_table() from None
         self._show(live, draft, step)
+        if any(seat.rated for seat in standing.results):
+            self._tasks.begin(count_rated(self.store))
 
     def _show(self, live: Live, table: Table, step: Step) -> None:
         """What is stored is now the table, and everyone who follows it is told."""

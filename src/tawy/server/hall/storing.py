@@ -54,7 +54,7 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
             players=len(table.seats),
             ending="" if outcome is None else outcome.ending,
             ended=ended_at(table),
-            rated=False,
+            rated=table.setup.rated,
             **msgspec.structs.asdict(finish),
         )
         for finish in finishes(table)

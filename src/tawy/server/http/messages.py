@@ -92,6 +92,59 @@ class Tables(msgspec.Struct, frozen=True):
     tables: list[TableSummary]
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game with so many players."""
+
+    game: str
+    players: int
+    points: int
+    margin: int
+    """Give or take: the truth is within it 19 times of 20."""
+    games: int
+    provisional: bool
+    """Too little is known yet."""
+
+
+class PersonRatings(msgspec.Struct, frozen=True):
+    """How strong somebody is, by game and number of players, as far as they have played rated."""
+
+    ratings: list[RatingInfo]
+    listed: bool
+    """They want to stand among the best."""
+
+
+class SeatRating(msgspec.Struct, frozen=True):
+    """How strong whoever has a seat of a rated table is; once its game has counted, as it was after it."""
+
+    rating: RatingInfo | None
+    """None where nobody sits."""
+    change: int | None
+    """By how many points the game has changed it; None before it has counted, and for bots."""
+
+
+class TableRatings(msgspec.Struct, frozen=True):
+    """How strong those at a rated table are, seat by seat; nothing of a table that is not rated."""
+
+    seats: list[SeatRating]
+
+
+class BestOne(msgspec.Struct, frozen=True):
+    """Somebody among the best."""
+
+    place: int
+    person: str
+    name: str
+    rating: RatingInfo
+
+
+class TheBest(msgspec.Struct, frozen=True):
+    """The best at a game with so many players, of those who want to be listed, and how strong its bots are."""
+
+    best: list[BestOne]
+    bots: dict[str, int]
+    """By level."""
+
+
 class PeopleHere(msgspec.Struct, frozen=True):
     """Everyone whom the host knows of: who came in, who watches with a name, who is kept out."""
 

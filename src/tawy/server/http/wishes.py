@@ -62,6 +62,12 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
 
 
+class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to stand among the best, or no longer."""
+
+    listed: bool
+
+
 class SignOutEverywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody signs out of all browsers at once, and may want another recovery code."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, exists, or_, select
 
-from tawy.server.store import knowing, reaching
+from tawy.server.store import knowing, ratings, reaching
 from tawy.server.store.schema import attendance, chat, game, learning, member, muted, person, reported, session
 
 UNUSED = ~or_(exists().where(member.c.person == person.c.id), exists().where(game.c.owner == person.c.id))
@@ -25,6 +25,7 @@ def forget_guests(connection: Connection, before: int, limit: int) -> int:
     connection.execute(delete(learning).where(learning.c.person.in_(gone)))
     reaching.forget_people(connection, gone)
     knowing.forget_people(connection, gone)
+    ratings.forget_people(connection, gone)
     said = select(chat.c.id).where(chat.c.person.in_(gone))
     connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
     connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))

@@ -80,6 +80,39 @@ class Tally(msgspec.Struct, frozen=True):
     """When the last of them ended."""
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game with so many players, after so many rated games."""
+
+    person: str
+    kind: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+    at: int
+    """When the last of them ended."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a rated game has changed for one of its seats; for a bot's, nothing."""
+
+    game: str
+    seat: int
+    number: int
+    """In the order in which games counted, from 1."""
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+
+
+class Best(msgspec.Struct, frozen=True):
+    """Somebody among the best."""
+
+    name: str
+    rating: Rating
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands after a step: what lists show, rewritten with every step."""
 

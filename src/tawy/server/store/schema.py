@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -277,4 +278,39 @@ unresulted: Final = Table(
     "unresulted",
     METADATA,
     Column("game", Text, primary_key=True),
+)
+
+# How strong people are, by game and number of players, after all rated games so far.
+rating: Final = Table(
+    "rating",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "kind", "players"),
+)
+
+# What each rated game has changed, for every seat, bots included; `number` is the order in which they counted.
+rated: Final = Table(
+    "rated",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False, index=True),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+# Who wants to stand among the best.
+listed: Final = Table(
+    "listed",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

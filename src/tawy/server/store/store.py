@@ -24,6 +24,7 @@ from tawy.server.store import (
     outbox,
     people,
     pulse,
+    ratings,
     reaching,
     results,
     tables,
@@ -34,7 +35,9 @@ from tawy.server.store.patience import Patience
 from tawy.server.store.rows import (
     Attendant,
     Beat,
+    Best,
     Call,
+    Change,
     Channel,
     ChapterCount,
     Due,
@@ -45,6 +48,7 @@ from tawy.server.store.rows import (
     NewLine,
     Passkey,
     Person,
+    Rating,
     Reach,
     SeatResult,
     Session,
@@ -218,6 +222,44 @@ class Store:
     async def fill_in_results(self, game: str, seats: Sequence[SeatResult]) -> None:
         """How such a game came out; once, whoever else does it."""
         await self._write(f"table {game}", lambda c: results.fill_in(c, game, seats))
+
+    # how strong people are
+
+    async def count_rated(self) -> int:
+        """Rated games that have ended and have not counted yet count now, each once; how many there were."""
+        return await self._write("ratings", ratings.count)
+
+    async def rating_changes(self, game: str) -> list[Change]:
+        """What a rated game has changed, seat by seat; nothing before it has counted."""
+        return await self._read(lambda c: ratings.changes(c, game))
+
+    async def ratings_of(self, person: str) -> list[Rating]:
+        """How strong somebody is, by game and number of players."""
+        return await self._read(lambda c: ratings.of_person(c, person))
+
+    async def ratings_at(self, people: Sequence[str], kind: str, players: int) -> dict[str, Rating]:
+        """How strong these people are at a game with so many players, as far as they have played it rated."""
+        return await self._read(lambda c: ratings.of_people(c, people, kind, players))
+
+    async def best(self, kind: str, players: int, limit: int) -> list[Best]:
+        """The best of those who want to be listed."""
+        return await self._read(lambda c: ratings.best(c, kind, players, limit))
+
+    async def is_listed(self, person: str) -> bool:
+        """Somebody wants to stand among the best."""
+        return await self._read(lambda c: ratings.is_listed(c, person))
+
+    async def list_person(self, person: str, at: int | None) -> None:
+        """Somebody wants to stand among the best from now on; without a time, no longer."""
+        await self._write(f"person {person}", lambda c: ratings.list_person(c, person, at))
+
+    def rating_differences(self) -> tuple[int, int]:
+        """How many games have counted, and how many numbers come out otherwise when all is worked out again."""
+        return self._read_now(ratings.differences)
+
+    async def restore_ratings(self) -> None:
+        """Everything about ratings worked out again from the results."""
+        await self._write("ratings", ratings.restore)
 
     # people
 

@@ -32,9 +32,10 @@ def check_request_to_go_back(table: Table, caller: Caller, to: int) -> None:
     """The others may be asked to go back so far; who plays with nobody else is asked nothing."""
     if _can_nobody_grant(table, "undo", to):
         raise Refusal("not_now", "Somebody who played then is no longer here to agree: this stays as it was played.")
-    if table.holders() <= {caller.person} and not table.vacant():
+    alone = table.holders() <= {caller.person} and not table.vacant()
+    if alone and not table.setup.rated:
         return
-    if table.setup.undo == "own":
+    if alone or table.setup.undo == "own":
         raise Refusal("not_now", "At this table only what concerns nobody else is taken back.")
     if table.setup.undo == "agreed" and table.is_past_reveal(to):
         raise Refusal("not_now", "Something was drawn or revealed since: at this table that is not taken back.")

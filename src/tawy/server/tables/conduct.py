@@ -69,6 +69,8 @@ def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
         raise Refusal("not_now", f"Seat {command.seat} is taken.")
     if table.status == "running" and any(place.person == caller.person for place in table.seats):
         raise Refusal("not_yours", "You play in this game already: somebody else must take this seat.")
+    if table.setup.rated and table.seats_of(caller.person):
+        raise Refusal("not_now", "At a rated table everyone has one seat.")
     table.enter(e.Sat(command.seat, caller.person, caller.name))
 
 
@@ -285,6 +287,8 @@ def _vote(command: c.Vote, table: Table, caller: Caller) -> None:
         raise Refusal("not_now", f"There is nothing to choose for seat {command.seat}.")
     if caller.person not in table.voters(command.seat):
         raise Refusal("not_yours", "The others choose what becomes of your seat.")
+    if table.setup.rated and command.choice == "replace":
+        raise Refusal("not_now", "At a rated table nobody else takes a seat: wait, or let a bot play on.")
     vote(table, caller, command.seat, command.choice)
 
 

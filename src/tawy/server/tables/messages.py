@@ -80,6 +80,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whoever is asked is told what matters now."""
     undo: Undo
     """How far one may go back where others play."""
+    rated: bool
+    """It counts for everyone's rating."""
     imported: bool
     created: int
     status: Status
@@ -277,6 +279,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """The persons who are asked to agree to something, or to choose what becomes of a seat, and have not answered."""
     language: str = ""
     """The one that is spoken at the table; empty: any."""
+    rated: bool = False
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -310,6 +313,8 @@ class Invited(msgspec.Struct, frozen=True):
     clock: Clock
     undo: Undo
     hints: bool
+    rated: bool
+    """It counts for everyone's rating."""
     minutes: tuple[int, int] | None
     """About how long the game lasts: one person against bots, and a full table of people; None if nobody has said."""
 

@@ -155,6 +155,7 @@ def info(table: Table) -> m.TableInfo:
         hints=table.setup.hints,
         coach=table.setup.coach,
         undo=table.setup.undo,
+        rated=table.setup.rated,
         imported=table.imported,
         created=table.created,
         status=table.status,
@@ -226,6 +227,7 @@ def invited(table: Table) -> m.Invited:
         table.setup.clock,
         table.setup.undo,
         table.setup.hints,
+        table.setup.rated,
         registered(table.setup.game).minutes,
     )
 
@@ -251,6 +253,7 @@ def summary(table: Table) -> m.TableSummary:
         table.stories[table.asked_in - 1].at if waiting and 0 < table.asked_in <= len(table.stories) else None,
         sorted(_unanswered(table)),
         table.setup.language,
+        table.setup.rated,
     )
 
 

@@ -11,6 +11,7 @@ from tawy.games import spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 from tawy.server.refusal import Refusal
+from tawy.server.skill import skill_of_bot
 from tawy.words import LANGUAGES
 
 MINUTE: Final = 60
@@ -57,6 +58,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     was drawn or revealed; "revealed" also that, if everyone says yes."""
     coach: bool = True
     """Whoever is asked is told what matters now, if they like: nothing that they could not see themselves."""
+    rated: bool = False
+    """It counts for everyone's rating: then certain things are agreed on beforehand (`rating`)."""
     language: str = ""
     """The one that is spoken at the table, for those who look for one; empty: any."""
 
@@ -83,6 +86,8 @@ def check(setup: TableSetup) -> GameSpec:
     if setup.language not in {"", *LANGUAGES}:
         raise Refusal("malformed", f"Nobody speaks {setup.language!r} here: choose from {', '.join(LANGUAGES)}.")
     _check_clock(setup.clock)
+    if setup.rated:
+        check_rated(setup, spec)
     return spec
 
 
@@ -92,3 +97,29 @@ def _check_clock(clock: Clock) -> None:
         raise Refusal("malformed", f"A clock of the kind {clock.kind!r} has {least} to {most} seconds.")
     if not 0 <= clock.increment <= (MOST_INCREMENT if clock.kind == "budget" else 0):
         raise Refusal("malformed", f"Only a budget has an increment, of at most {MOST_INCREMENT} seconds.")
+
+
+def check_rated(setup: TableSetup, spec: GameSpec) -> None:
+    """A rated game is one between different players of known strength, who have no help and take no secret back."""
+    players = len(setup.seats)
+    if players < 2:  # noqa: PLR2004  to be compared
+        raise Refusal("malformed", "A rated game needs two players at least: there is nobody to be compared with.")
+    if setup.hints:
+        raise Refusal("malformed", "A rated game is played without hints: switch them off.")
+    if setup.undo == "revealed":
+        raise Refusal(
+            "malformed", "In a rated game nothing is taken back that was drawn or revealed: choose so for undo."
+        )
+    if sum(plan.kind == "me" for plan in setup.seats) > 1:
+        raise Refusal(
+            "malformed", "In a rated game everyone has one seat: give the others to somebody else, or to bots."
+        )
+    if all(plan.kind == "bot" for plan in setup.seats):
+        raise Refusal("malformed", "Bots have their ratings already: a rated game needs a person.")
+    if spec.brings_own(spec.read_setup(setup.options)):
+        raise Refusal("malformed", "A rated game is played with what comes with it: leave your own content out.")
+    for plan in setup.seats:
+        if plan.kind == "bot" and skill_of_bot(setup.game, players, plan.level) is None:
+            raise Refusal(
+                "malformed", "Nobody has measured how strong this bot is in such a game: choose another, or people."
+            )

@@ -167,3 +167,16 @@ refusal-unknown-passkey = Tento přístupový klíč tu nikdo nemá: možná byl
 refusal-no-such-passkey = Takový přístupový klíč nemáte: podívejte se znovu do seznamu.
 refusal-passkey-too-late = Trvalo to příliš dlouho: zkuste to ještě jednou.
 refusal-passkey-not-accepted = Tento přístupový klíč nebyl přijat.
+
+## Hodnocené stoly
+refusal-rated-two = Hodnocená hra potřebuje aspoň dva hráče: není s kým srovnávat.
+refusal-rated-hints = Hodnocená hra se hraje bez nápověd: vypněte je.
+refusal-rated-undo = V hodnocené hře se nevrací nic, co bylo taženo nebo odhaleno: zvolte jiné pravidlo pro vracení tahů.
+refusal-rated-seats = V hodnocené hře má každý jedno místo: ostatní nechte jiným lidem nebo botům.
+refusal-rated-bots = Boti už své hodnocení mají: hodnocená hra potřebuje člověka.
+refusal-rated-content = Hodnocená hra se hraje s tím, co ke hře patří: vlastní obsah vynechte.
+refusal-rated-bot = Nikdo nezměřil, jak je tento bot v takové hře silný: zvolte jiného, nebo lidi.
+refusal-rated-seat = U hodnoceného stolu má každý jedno místo.
+refusal-rated-replace = U hodnoceného stolu místo nepřevezme nikdo jiný: počkejte, nebo nechte hrát bota.
+refusal-rating-hidden = Nikdo toho jména hodnocení neukazuje.
+refusal-rated-players = Hodnocené hry tohoto druhu mají { $least } až { $most } hráče.

@@ -185,3 +185,12 @@ terminal-bans =
         [many] Zakázaný přístup má { $people } člověka.
        *[other] Zakázaný přístup má { $people } lidí.
     }
+
+## Hodnocení
+terminal-ratings =
+    { $games ->
+        [one] { $games } hodnocená hra spočítána znovu; jiných čísel: { $wrong }.
+        [few] { $games } hodnocené hry spočítány znovu; jiných čísel: { $wrong }.
+       *[other] { $games } hodnocených her spočítáno znovu; jiných čísel: { $wrong }.
+    }
+terminal-ratings-restored = Co vyšlo, nahradilo to, co bylo uloženo.

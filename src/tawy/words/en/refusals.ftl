@@ -168,3 +168,16 @@ refusal-unknown-passkey = Nobody here has this passkey: it may have been removed
 refusal-no-such-passkey = You have no such passkey: look at the list again.
 refusal-passkey-too-late = This took too long: try it once more.
 refusal-passkey-not-accepted = This passkey was not accepted.
+
+## Rated tables
+refusal-rated-two = A rated game needs two players at least: there is nobody to be compared with.
+refusal-rated-hints = A rated game is played without hints: switch them off.
+refusal-rated-undo = In a rated game nothing is taken back that was drawn or revealed: choose so for undo.
+refusal-rated-seats = In a rated game everyone has one seat: give the others to somebody else, or to bots.
+refusal-rated-bots = Bots have their ratings already: a rated game needs a person.
+refusal-rated-content = A rated game is played with what comes with it: leave your own content out.
+refusal-rated-bot = Nobody has measured how strong this bot is in such a game: choose another, or people.
+refusal-rated-seat = At a rated table everyone has one seat.
+refusal-rated-replace = At a rated table nobody else takes a seat: wait, or let a bot play on.
+refusal-rating-hidden = Nobody of that name shows a rating.
+refusal-rated-players = Rated games of this kind have { $least } to { $most } players.

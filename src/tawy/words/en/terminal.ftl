@@ -167,3 +167,11 @@ terminal-bans =
         [one] { $people } person is kept out.
        *[other] { $people } people are kept out.
     }
+
+## Ratings
+terminal-ratings =
+    { $games ->
+        [one] { $games } rated game worked out again; numbers that are different: { $wrong }.
+       *[other] { $games } rated games worked out again; numbers that are different: { $wrong }.
+    }
+terminal-ratings-restored = What came out has taken the place of what was stored.

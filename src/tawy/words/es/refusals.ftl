@@ -167,3 +167,16 @@ refusal-unknown-passkey = Nadie tiene aquí esta llave de acceso: puede que se h
 refusal-no-such-passkey = No tienes esa llave de acceso: vuelve a mirar la lista.
 refusal-passkey-too-late = Ha tardado demasiado: inténtalo otra vez.
 refusal-passkey-not-accepted = Esta llave de acceso no se ha aceptado.
+
+## Mesas puntuadas
+refusal-rated-two = Una partida puntuada necesita al menos dos jugadores: no hay con quién comparar.
+refusal-rated-hints = Una partida puntuada se juega sin pistas: desactívalas.
+refusal-rated-undo = En una partida puntuada no se retira nada que se haya robado o revelado: elige otra opción para volver atrás.
+refusal-rated-seats = En una partida puntuada cada cual tiene un solo asiento: deja los demás a otras personas o a bots.
+refusal-rated-bots = Los bots ya tienen su puntuación: una partida puntuada necesita a una persona.
+refusal-rated-content = Una partida puntuada se juega con lo que trae el juego: deja fuera tu propio contenido.
+refusal-rated-bot = Nadie ha medido la fuerza de este bot en una partida así: elige otro, o personas.
+refusal-rated-seat = En una mesa puntuada cada cual tiene un solo asiento.
+refusal-rated-replace = En una mesa puntuada nadie más ocupa un asiento: esperad, o dejad que siga un bot.
+refusal-rating-hidden = Nadie con ese nombre muestra una puntuación.
+refusal-rated-players = Las partidas puntuadas de este juego tienen de { $least } a { $most } jugadores.

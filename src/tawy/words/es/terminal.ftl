@@ -176,3 +176,11 @@ terminal-bans =
         [many] { $people } de personas tienen prohibida la entrada.
        *[other] { $people } personas tienen prohibida la entrada.
     }
+
+## Puntuaciones
+terminal-ratings =
+    { $games ->
+        [one] { $games } partida puntuada calculada de nuevo; números distintos: { $wrong }.
+       *[other] { $games } partidas puntuadas calculadas de nuevo; números distintos: { $wrong }.
+    }
+terminal-ratings-restored = Lo calculado ha sustituido a lo guardado.

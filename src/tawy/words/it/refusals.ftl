@@ -167,3 +167,16 @@ refusal-unknown-passkey = Qui nessuno ha questa passkey: forse è stata tolta.
 refusal-no-such-passkey = Non hai questa passkey: guarda di nuovo l’elenco.
 refusal-passkey-too-late = Ci è voluto troppo: riprova.
 refusal-passkey-not-accepted = Questa passkey non è stata accettata.
+
+## Tavoli classificati
+refusal-rated-two = Una partita classificata richiede almeno due giocatori: non c'è nessuno con cui confrontarsi.
+refusal-rated-hints = Una partita classificata si gioca senza suggerimenti: disattivali.
+refusal-rated-undo = In una partita classificata non si annulla nulla di ciò che è stato pescato o rivelato: scegli un'altra regola per tornare indietro.
+refusal-rated-seats = In una partita classificata ognuno ha un solo posto: lascia gli altri ad altre persone, o ai bot.
+refusal-rated-bots = I bot hanno già il loro punteggio: una partita classificata richiede una persona.
+refusal-rated-content = Una partita classificata si gioca con ciò che fa parte del gioco: lascia fuori i tuoi contenuti.
+refusal-rated-bot = Nessuno ha misurato la forza di questo bot in una partita così: scegline un altro, o delle persone.
+refusal-rated-seat = A un tavolo classificato ognuno ha un solo posto.
+refusal-rated-replace = A un tavolo classificato nessun altro prende un posto: aspettate, o lasciate continuare un bot.
+refusal-rating-hidden = Nessuno con quel nome mostra un punteggio.
+refusal-rated-players = Le partite classificate di questo gioco hanno da { $least } a { $most } giocatori.

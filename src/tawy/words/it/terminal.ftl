@@ -176,3 +176,11 @@ terminal-bans =
         [many] L'accesso è bloccato a { $people } di persone.
        *[other] L'accesso è bloccato a { $people } persone.
     }
+
+## Punteggi
+terminal-ratings =
+    { $games ->
+        [one] { $games } partita classificata ricalcolata; numeri diversi: { $wrong }.
+       *[other] { $games } partite classificate ricalcolate; numeri diversi: { $wrong }.
+    }
+terminal-ratings-restored = Ciò che è risultato ha preso il posto di ciò che era conservato.

@@ -167,3 +167,16 @@ refusal-unknown-passkey = Ninguém aqui tem esta chave de acesso: ela pode ter s
 refusal-no-such-passkey = Você não tem essa chave de acesso: veja a lista de novo.
 refusal-passkey-too-late = Demorou demais: tente mais uma vez.
 refusal-passkey-not-accepted = Esta chave de acesso não foi aceita.
+
+## Mesas pontuadas
+refusal-rated-two = Uma partida pontuada precisa de pelo menos dois jogadores: não há com quem comparar.
+refusal-rated-hints = Uma partida pontuada é jogada sem dicas: desative-as.
+refusal-rated-undo = Em uma partida pontuada não se desfaz nada que foi comprado ou revelado: escolha outra opção para voltar atrás.
+refusal-rated-seats = Em uma partida pontuada cada um tem um só lugar: deixe os outros para outras pessoas ou para bots.
+refusal-rated-bots = Os bots já têm a sua pontuação: uma partida pontuada precisa de uma pessoa.
+refusal-rated-content = Uma partida pontuada é jogada com o que vem com o jogo: deixe de fora o seu próprio conteúdo.
+refusal-rated-bot = Ninguém mediu a força deste bot em uma partida assim: escolha outro, ou pessoas.
+refusal-rated-seat = Em uma mesa pontuada cada um tem um só lugar.
+refusal-rated-replace = Em uma mesa pontuada ninguém mais ocupa um lugar: esperem, ou deixem um bot continuar.
+refusal-rating-hidden = Ninguém com esse nome mostra uma pontuação.
+refusal-rated-players = As partidas pontuadas deste jogo têm de { $least } a { $most } jogadores.

@@ -176,3 +176,11 @@ terminal-bans =
         [many] { $people } de pessoas estão com a entrada bloqueada.
        *[other] { $people } pessoas estão com a entrada bloqueada.
     }
+
+## Pontuações
+terminal-ratings =
+    { $games ->
+        [one] { $games } partida pontuada calculada de novo; números diferentes: { $wrong }.
+       *[other] { $games } partidas pontuadas calculadas de novo; números diferentes: { $wrong }.
+    }
+terminal-ratings-restored = O que foi calculado tomou o lugar do que estava guardado.

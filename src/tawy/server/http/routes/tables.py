@@ -24,8 +24,8 @@ MOST_RUNNING: Final = 500
 """Running tables of one person that are looked through."""
 SEARCHED: Final = 500
 """Tables among which those are found that somebody looks for: the latest."""
-SOUGHT: Final = ("game", "seats", "clock", "language")
-"""By what one can look for tables: the game, how many play, the kind of clock, the language that is spoken."""
+SOUGHT: Final = ("game", "seats", "clock", "language", "rated")
+"""By what one can look for tables: the game, how many play, the kind of clock, the language, whether it is rated."""
 
 
 class AllTables:
@@ -126,5 +126,6 @@ def _fits(table: TableSummary, wanted: dict[str, str]) -> bool:
         "seats": str(len(table.seats)),
         "clock": table.clock.kind,
         "language": table.language or wanted.get("language"),
+        "rated": "yes" if table.rated else "no",
     }
     return all(said[name] == value for name, value in wanted.items())
