@@ -22,6 +22,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     owner: "",
     public: false,
     hints: false,
+    rated: false,
     coach: false,
     undo: "own",
     imported: false,

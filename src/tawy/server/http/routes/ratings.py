@@ -61,10 +61,11 @@ class Ratings:
 
     async def _changes(self, table: Table) -> dict[int, Change]:
         """What the game has changed by seat, if it is over; if it has not counted yet, it does now."""
-        if table.status != "over":
+        if table.outcome is None or table.outcome.how == "abandoned":
             return {}
         found = await self._store.rating_changes(table.id)
-        if not found and await self._store.count_rated():
+        if not found:
+            await self._store.count_rated()
             found = await self._store.rating_changes(table.id)
         return {change.seat: change for change in found}
 
