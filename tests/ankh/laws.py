@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.ankh.board import LAND, SPACES, adjacency, regions, with_water
+from tawy.ankh.records import GUARDIAN_RECORDS
 from tawy.ankh.state import NOWHERE, Ankh
 from tawy.ankh.terms import (
     ANKHS_IN_POOL,
@@ -12,7 +13,6 @@ from tawy.ankh.terms import (
     CAMEL_SUPPLY,
     FULL_HAND,
     GIANT_SCORPION,
-    GUARDIAN_RECORDS,
     LARGE,
     MONUMENT_SUPPLY,
     ORDER_TOKENS,

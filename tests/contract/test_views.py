@@ -13,7 +13,7 @@ from tawy.ankh.queries.pieces import TOKEN, owner_of, piece_name, piece_on
 from tawy.ankh.spec import SPEC as ANKH
 from tawy.ankh.state import Ankh
 from tawy.kernel.bits import bits, union
-from tawy.kernel.codec import Columns
+from tawy.kernel.frame import Columns
 from tawy.kernel.spec import GameSpec
 from tawy.plagues import view as plagues_view
 from tawy.plagues.queries.provinces import active_gaps, complete_rows, hebrew_sum, hebrews_freed
@@ -54,6 +54,7 @@ def positions(spec: GameSpec) -> list[Any]:
 
 
 @specs
+@pytest.mark.plain
 def test_every_column_is_shown_in_the_open_or_known_to_be_secret(spec: GameSpec) -> None:
     read = set()
     for g in positions(spec):
@@ -64,6 +65,7 @@ def test_every_column_is_shown_in_the_open_or_known_to_be_secret(spec: GameSpec)
 
 
 @specs
+@pytest.mark.plain
 def test_secrets_are_made_from_their_own_columns(spec: GameSpec) -> None:
     for g in positions(spec):
         for seat in range(spec.seat_count(spec.read_setup({"seats": getattr(g, "seats", None) or g.people}))):
@@ -73,6 +75,7 @@ def test_secrets_are_made_from_their_own_columns(spec: GameSpec) -> None:
 
 
 @specs
+@pytest.mark.plain
 def test_a_column_that_no_field_is_made_from_is_not_sent(spec: GameSpec) -> None:
     state: Any = STATES[spec.name]
 

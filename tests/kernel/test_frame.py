@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import pytest
 
-from tawy.kernel.codec import Codec, Columns, frames_in
+from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event, heard_by
-from tawy.kernel.frame import CHANCE, Ask, Frame
+from tawy.kernel.frame import CHANCE, Ask, Columns, Frame
 from tawy.kernel.refusal import Refused
 
 

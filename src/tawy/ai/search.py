@@ -20,12 +20,12 @@ from math import inf, log, sqrt
 from operator import add
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tawy.ai.value import Value, Worths
-from tawy.kernel.frame import CHANCE, Ask
+from tawy.kernel.frame import CHANCE, Ask, Game
 from tawy.kernel.spec import GameSpec
 
 LONGEST_MOVE: Final = 24
@@ -71,6 +71,14 @@ class Thoughts(msgspec.Struct, frozen=True):
     pick: int
     considered: list[Considered]
     iterations: int
+
+
+def _asked(g: Game) -> Ask:
+    """The pending question, which there is."""
+    ask = g.ask
+    if ask is None:
+        raise LookupError("the game is over: nothing is asked")
+    return ask
 
 
 class _Move:
@@ -146,14 +154,21 @@ class Search:
         """A number below so many: three times as fast as `randrange`, and as good for a search."""
         return int(self._random() * limit)
 
-    def think(self, g: Any, seconds: float = inf) -> Thoughts:
+    def _lot(self, ask: Ask) -> int:
+        """Any answer, as likely as it is."""
+        options = ask.options
+        if not ask.weights:
+            return options[int(self._random() * len(options))]
+        return ask.nth(int(self._random() * sum(ask.weights)))
+
+    def think(self, g: Game, seconds: float = inf) -> Thoughts:
         """Look ahead from a position until the iterations or the time are used up."""
-        ask = g.ask
+        ask = _asked(g)
         until = perf_counter() + seconds
         root, ground, done, most = _Node(), g, 0, self._settings.iterations
         if ask.simultaneous:
             most = max(most, self._settings.mixing)
-            ground, sums = self._spec.reopened(g), self._value(g)
+            ground, sums = self._spec.reopened(g), self._value.worths(g)
         else:
             sums = self._open(root, g.clone(), every=True)
         while done < most and (ask.simultaneous or not self._decided(root, done)):
@@ -164,8 +179,9 @@ class Search:
         usual = [total / (done + 1) for total in sums]
         return self._mixed(root, g, usual, done) if ask.simultaneous else self._best(root, g, usual, done)
 
-    def _dealt(self, g: Any, seat: int) -> Any:
-        return self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
+    def _dealt(self, g: Game, seat: int) -> Game:
+        dealt: Game = self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
+        return dealt
 
     def _decided(self, root: _Node, done: int) -> bool:
         """The moves left to try can no longer change the answer."""
@@ -175,7 +191,7 @@ class Search:
         first, second = sorted((move.visits for move in moves), reverse=True)[:2]
         return first - second > self._settings.iterations - done
 
-    def _iterate(self, root: _Node, g: Any) -> Worths:
+    def _iterate(self, root: _Node, g: Game) -> Worths:
         """Down the tree by what was learnt so far, one new node, and what it is worth back up."""
         node = root
         moved: list[tuple[_Move, int]] = []
@@ -184,7 +200,7 @@ class Search:
         while True:
             self._by_chance(g)
             if g.ask is None:
-                worth = self._value(g)
+                worth = self._value.worths(g)
                 break
             if g.ask.simultaneous:
                 node = self._answer_together(node, g, mixed)
@@ -209,11 +225,11 @@ class Search:
             mix.learn(answer, chances, worth[contender])
         return worth
 
-    def _by_chance(self, g: Any) -> None:
+    def _by_chance(self, g: Game) -> None:
         while g.ask is not None and g.ask.seat == CHANCE:
-            g.answer(g.ask.draw(self._roll))
+            g.answer(self._lot(g.ask))
 
-    def _answer_together(self, node: _Node, g: Any, mixed: list[tuple[_Mix, int, list[float], int]]) -> _Node:
+    def _answer_together(self, node: _Node, g: Game, mixed: list[tuple[_Mix, int, list[float], int]]) -> _Node:
         """Everyone's secret answer, none knowing of the others'."""
         joint: dict[int, int] = {}
         while g.ask is not None and g.ask.simultaneous and g.ask.seat not in joint:
@@ -236,7 +252,7 @@ class Search:
                 return index
         return len(chances) - 1
 
-    def _select(self, node: _Node, g: Any, contender: int) -> _Move | None:
+    def _select(self, node: _Node, g: Game, contender: int) -> _Move | None:
         """The most promising of the open moves that are legal this time; the game stands after it."""
         moves = node.moves or []
         visits = node.visits + 1
@@ -250,7 +266,7 @@ class Search:
                 return move
         return None
 
-    def _carried_out(self, g: Any, picks: tuple[int, ...]) -> bool:
+    def _carried_out(self, g: Game, picks: tuple[int, ...]) -> bool:
         """Answer with these if they are legal now; if a later one is not, the move ends there."""
         for index, pick in enumerate(picks):
             if index:
@@ -261,9 +277,9 @@ class Search:
             g.answer(pick)
         return True
 
-    def _open(self, node: _Node, g: Any, *, every: bool = False) -> Worths:
+    def _open(self, node: _Node, g: Game, *, every: bool = False) -> Worths:
         """Sketch moves here; the position is worth what its best one leads to."""
-        ask = g.ask
+        ask = _asked(g)
         contender = self._sense.contender(g, ask.seat)
         firsts = self._firsts(ask, every=every)
         duels = self._settings.duels if every else self._settings.duels_inside
@@ -287,7 +303,7 @@ class Search:
             return self._dice.sample(options, sketches)
         return options * max(1, 4 * sketches // len(options))
 
-    def _sketch(self, g: Any, contender: int, pick: int, duels: int) -> tuple[tuple[int, ...], Any, Worths | None]:
+    def _sketch(self, g: Game, contender: int, pick: int, duels: int) -> tuple[tuple[int, ...], Game, Worths | None]:
         """A whole move that begins with this answer, the game after it, and what that is worth if it was weighed."""
         sense = self._sense
         mid_move = sense.mid_move if self._settings.whole_moves else frozenset()
@@ -298,7 +314,7 @@ class Search:
             if ask is None or ask.simultaneous or ask.kind not in mid_move:
                 break
             if ask.seat == CHANCE:
-                g.answer(ask.draw(self._roll))
+                g.answer(self._lot(ask))
                 worths = None
             elif sense.contender(g, ask.seat) != contender:
                 break
@@ -307,39 +323,39 @@ class Search:
                 picks.append(pick)
         return tuple(picks), g, worths
 
-    def _duel(self, g: Any, ask: Ask, contender: int, duels: int) -> tuple[Any, int, Worths | None]:
+    def _duel(self, g: Game, ask: Ask, contender: int, duels: int) -> tuple[Game, int, Worths | None]:
         """The better of a few answers drawn at random, the game after it, and what that is worth if it is settled."""
         options, roll = ask.options, self._roll
         if ask.kind in self._sense.blind or duels < 2:  # noqa: PLR2004
             pick = options[roll(len(options))]
             g.answer(pick)
             return g, pick, None
-        found: dict[int, tuple[Any, int, Worths | None]] = {}
+        found: dict[int, tuple[Game, int, Worths | None]] = {}
         for _ in range(min(duels, len(options))):
             pick = options[roll(len(options))]
             if pick not in found:
                 after = g.clone()
                 after.answer(pick)
                 self._by_chance(after)
-                found[pick] = after, pick, None if self._sense.unsettled(after) else self._value(after)
+                found[pick] = after, pick, None if self._sense.unsettled(after) else self._value.worths(after)
         return max(found.values(), key=lambda each: -inf if each[2] is None else each[2][contender])
 
-    def _settled(self, g: Any) -> Worths:
+    def _settled(self, g: Game) -> Worths:
         """What a position is worth once things have stopped happening."""
         sense = self._sense
         left = LONGEST_ROLL
         while g.ask is not None and left and (g.ask.seat == CHANCE or sense.unsettled(g)):
-            g.answer(g.ask.draw(self._roll))
+            g.answer(self._lot(g.ask))
             left -= 1
         part = self._settings.play_outs
         if not part:
-            return self._value(g)
-        judged = self._value(g) if part < 1 else [0.0] * sense.size(g)
+            return self._value.worths(g)
+        judged = self._value.worths(g) if part < 1 else [0.0] * sense.size(g)
         while g.ask is not None:
-            g.answer(g.ask.draw(self._roll))
-        return [(1 - part) * one + part * other for one, other in zip(judged, self._value(g), strict=True)]
+            g.answer(self._lot(g.ask))
+        return [(1 - part) * one + part * other for one, other in zip(judged, self._value.worths(g), strict=True)]
 
-    def _best(self, root: _Node, g: Any, usual: Worths, done: int) -> Thoughts:
+    def _best(self, root: _Node, g: Game, usual: Worths, done: int) -> Thoughts:
         """The first answer of the most visited move."""
         moves = sorted(root.moves or [], key=lambda move: (move.visits, move.total / move.visits), reverse=True)
         firsts: dict[int, _Move] = {}
@@ -351,9 +367,9 @@ class Search:
         ]
         return Thoughts(considered[0].pick, considered, done)
 
-    def _mixed(self, root: _Node, g: Any, usual: Worths, done: int) -> Thoughts:
+    def _mixed(self, root: _Node, g: Game, usual: Worths, done: int) -> Thoughts:
         """An answer drawn from the mixture, without those that were hardly ever meant."""
-        ask = g.ask
+        ask = _asked(g)
         mix = root.mixes.get(ask.seat) or _Mix(ask.options)
         whole = sum(mix.strategy)
         kept = [share if share >= whole / (2 * len(mix.strategy)) else 0.0 for share in mix.strategy]
@@ -365,8 +381,8 @@ class Search:
         considered.sort(key=lambda each: each.visits, reverse=True)
         return Thoughts(pick, considered, done)
 
-    def _chance(self, g: Any, usual: Worths, worth: float) -> float:
+    def _chance(self, g: Game, usual: Worths, worth: float) -> float:
         """The chance to win if the position is worth so much to who is asked, and to the others what it usually is."""
-        asked = self._sense.contender(g, g.ask.seat)
+        asked = self._sense.contender(g, _asked(g).seat)
         worths = [worth if contender == asked else each for contender, each in enumerate(usual)]
         return self._value.chances(g, worths)[asked]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 Row = list[float]
 """The features of one contender, in the order of their names."""
 
 
-class Sense(Protocol):
+class Sense:
     """The eye of a bot for one game. It reads public columns only, so that a value never depends on a secret.
 
     A *contender* is whoever can win by itself: a god with its own marker, a player, the automa.
@@ -41,24 +41,32 @@ class Sense(Protocol):
 
     def size(self, g: Any) -> int:
         """How many contenders the game began with."""
+        raise NotImplementedError
 
     def contenders(self, g: Any) -> list[int]:
         """Who can still win, ascending."""
+        raise NotImplementedError
 
     def contender(self, g: Any, seat: int) -> int:
         """Whose win is a win for this seat (or for who was a contender of this number at first)."""
+        raise NotImplementedError
 
     def stage(self, g: Any) -> int:
         """How far the game has come."""
+        raise NotImplementedError
 
     def rows(self, g: Any) -> list[Row]:
         """For each contender, in their order."""
+        raise NotImplementedError
 
     def world(self, g: Any) -> Row:
         """What makes it likely that nobody wins; empty where somebody always does."""
+        raise NotImplementedError
 
     def points(self, g: Any) -> list[int]:
         """Everyone's points at the end; empty where a game does not end in points."""
+        raise NotImplementedError
 
     def unsettled(self, g: Any) -> bool:
         """Things are in the middle of happening (a battle, losses): a value waits until they are over."""
+        raise NotImplementedError

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from operator import mul
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final
 
 import msgspec
 
 from tawy.ai.sense import Sense
+from tawy.kernel.frame import Game
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 
@@ -26,6 +26,14 @@ SLOPE: Final = 1.2
 """By how many doubts one has to be ahead to win about three games of four: the logistic curve nearest to two errors."""
 USUAL_DOUBT: Final = 10.0
 """How far off a guess of the final points is."""
+
+
+def dot(row: list[float], weights: list[float]) -> float:
+    """What a row weighs, added up one by one: from Python 3.12 on `sum` rounds in another way."""
+    total = 0.0
+    for feature, weight in zip(row, weights, strict=True):
+        total += feature * weight
+    return total
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,19 +53,25 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """By stage, where points are foretold: by how many they are off, typically."""
 
 
-class Value(Protocol):
+class Value:
     """Judges positions of one game."""
 
     sense: Sense
 
-    def __call__(self, g: Any) -> Worths:
+    def worths(self, g: Game) -> Worths:
         """What a position is worth to everyone."""
+        raise NotImplementedError
 
-    def chances(self, g: Any, worths: Worths) -> list[float]:
+    def __call__(self, g: Game) -> Worths:
+        """The same."""
+        return self.worths(g)
+
+    def chances(self, g: Game, worths: Worths) -> list[float]:
         """Everyone's chance to win that such worths stand for, in a game as far as this one."""
+        raise NotImplementedError
 
 
-class ByChance:
+class ByChance(Value):
     """A position is worth the chance to win. All chances together are less than 1 where nobody may win."""
 
     def __init__(self, spec: GameSpec, sense: Sense, weights: Weights) -> None:
@@ -66,30 +80,30 @@ class ByChance:
         self._stages = weights.stages
         self._world = weights.world
 
-    def __call__(self, g: Any) -> Worths:
+    def worths(self, g: Game) -> Worths:
         """Everyone's chance to win; when the game is over, who has won."""
         if g.ask is None:
             return ended(self._spec, self.sense, g)
         sense = self.sense
         stage = sense.stage(g)
         weights = self._stages[stage]
-        scores = [sum(map(mul, row, weights)) for row in sense.rows(g)]
+        scores = [dot(row, weights) for row in sense.rows(g)]
         best = max(scores)
         shares = [exp(score - best) for score in scores]
         whole = sum(shares)
         if world := sense.world(g):
-            whole += exp(sum(map(mul, world, self._world[stage])) - best)
+            whole += exp(dot(world, self._world[stage]) - best)
         chances = [0.0] * sense.size(g)
         for contender, share in zip(sense.contenders(g), shares, strict=True):
             chances[contender] = share / whole
         return chances
 
-    def chances(self, g: Any, worths: Worths) -> list[float]:
+    def chances(self, g: Game, worths: Worths) -> list[float]:
         """They are the worths."""
         return worths
 
 
-class ByPoints:
+class ByPoints(Value):
     """A position is worth the points it leads to, and a part of those the others do not get."""
 
     def __init__(self, sense: Sense, weights: Weights) -> None:
@@ -97,15 +111,15 @@ class ByPoints:
         self._stages = weights.stages
         self._doubts = weights.doubts
 
-    def __call__(self, g: Any) -> Worths:
+    def worths(self, g: Game) -> Worths:
         """Everyone's points in the end against the others', as far as can be foretold."""
         sense = self.sense
         if g.ask is None:
             return _against(list(map(float, sense.points(g))))
         weights = self._stages[sense.stage(g)]
-        return _against([UNIT * sum(map(mul, row, weights)) for row in sense.rows(g)])
+        return _against([UNIT * dot(row, weights) for row in sense.rows(g)])
 
-    def chances(self, g: Any, worths: Worths) -> list[float]:
+    def chances(self, g: Game, worths: Worths) -> list[float]:
         """The further ahead by points, the likelier; the less, the more rounds are to come."""
         doubt = self._doubts[self.sense.stage(g)] / SLOPE
         best, apart = max(worths), RANGE / (1 + RIVALRY / (len(worths) - 1))
@@ -119,7 +133,7 @@ def _against(points: list[float]) -> Worths:
     return [(own - (whole - own) * others) / RANGE for own in points]
 
 
-def ended(spec: GameSpec, sense: Sense, g: Any) -> list[float]:
+def ended(spec: GameSpec, sense: Sense, g: Game) -> list[float]:
     """A win counts 1, shared by those who win against each other's hopes together (a tie, not a merged god)."""
     result = spec.result(g)
     winners = {sense.contender(g, seat) for seat in result.winners} if result else set()

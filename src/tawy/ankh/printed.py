@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.ankh import terms
+from tawy.ankh import records, terms
 from tawy.ankh.board import GRID
 from tawy.ankh.scenario import scenarios
 from tawy.ankh.setup import SEATS
@@ -31,13 +31,15 @@ def facts() -> Facts:
         "terrains": TERRAINS,
         "terrain": board["terrain"],
         "rivers": board["rivers"],
-        "gods": [{"id": god.id, "rule": god.source.rule} for god in terms.GOD_RECORDS],
+        "gods": [{"id": god.id, "rule": god.source.rule} for god in records.GOD_RECORDS],
         "guardians": [
             {"id": g.id, "level": g.level, "base": g.base, "figures": g.figures, "rule": g.ability}
-            for g in terms.GUARDIAN_RECORDS
+            for g in records.GUARDIAN_RECORDS
         ],
-        "powers": [{"id": power.id, "level": power.level, "rule": power.source.rule} for power in terms.POWER_RECORDS],
-        "cards": [{"id": card.id, "strength": card.strength, "rule": card.effect} for card in terms.CARD_RECORDS],
+        "powers": [
+            {"id": power.id, "level": power.level, "rule": power.source.rule} for power in records.POWER_RECORDS
+        ],
+        "cards": [{"id": card.id, "strength": card.strength, "rule": card.effect} for card in records.CARD_RECORDS],
         "monuments": terms.MONUMENTS,
         "actions": [
             {"id": action, "rule": RULE_OF_ACTION[action], "spaces": {str(n): n + beyond for n in seats}}

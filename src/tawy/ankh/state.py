@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from tawy.ankh.board import adjacency
 from tawy.ankh.terms import FULL_HAND
 from tawy.kernel.bits import Mask
-from tawy.kernel.codec import Columns
+from tawy.kernel.frame import Columns
 from tawy.kernel.hexgrid import Space
 
 Seat = int
@@ -24,63 +24,65 @@ ENDINGS: Final = ("", "top of the track", "sole god", "most devotion", "atheism"
 GOING_ON, TOP_OF_THE_TRACK, SOLE_GOD, MOST_DEVOTION, ATHEISM = range(5)
 
 
+_NAMES: Final = (
+    "abilities",
+    "adjacent",
+    "aims",
+    "amun_ready",
+    "ankhs",
+    "arena",
+    "brought",
+    "built",
+    "camels",
+    "cards",
+    "devotion",
+    "ending",
+    "event",
+    "fallen",
+    "fighters",
+    "figures",
+    "first",
+    "followers",
+    "god_at",
+    "gods",
+    "guardian_pool",
+    "guardian_supply",
+    "guardians",
+    "guardians_gone",
+    "hand",
+    "kinds",
+    "last_red",
+    "occupied",
+    "offers",
+    "owned",
+    "powers",
+    "regions",
+    "scenario",
+    "sealed",
+    "seats",
+    "sheltered",
+    "side_of",
+    "standing",
+    "suns",
+    "tie_holder",
+    "tie_up",
+    "tiles",
+    "track",
+    "trapped",
+    "turn",
+    "victor",
+    "warrior_pool",
+    "warriors",
+    "winner",
+)
+_COLUMNS: Final = tuple(name for name in _NAMES if name not in {"adjacent", "figures", "occupied"})
+
+
 class Ankh(Columns):
     """A game of Ankh at one moment."""
 
-    __slots__ = (
-        "abilities",
-        "adjacent",
-        "aims",
-        "amun_ready",
-        "ankhs",
-        "arena",
-        "brought",
-        "built",
-        "camels",
-        "cards",
-        "devotion",
-        "ending",
-        "event",
-        "fallen",
-        "fighters",
-        "figures",
-        "first",
-        "followers",
-        "god_at",
-        "gods",
-        "guardian_pool",
-        "guardian_supply",
-        "guardians",
-        "guardians_gone",
-        "hand",
-        "kinds",
-        "last_red",
-        "occupied",
-        "offers",
-        "owned",
-        "powers",
-        "regions",
-        "scenario",
-        "sealed",
-        "seats",
-        "sheltered",
-        "side_of",
-        "standing",
-        "suns",
-        "tie_holder",
-        "tie_up",
-        "tiles",
-        "track",
-        "trapped",
-        "turn",
-        "victor",
-        "warrior_pool",
-        "warriors",
-        "winner",
-    )
-    columns: ClassVar[tuple[str, ...]] = tuple(
-        name for name in __slots__ if name not in {"adjacent", "figures", "occupied"}
-    )
+    __slots__ = _NAMES
+    columns: ClassVar[tuple[str, ...]] = _COLUMNS
     remembered: ClassVar[frozenset[str]] = frozenset({"brought"})
 
     # --- the table

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, TypeVar, Union, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, Union, get_origin, get_type_hints
 
 import msgspec
 
-from tawy.kernel.frame import Frame, Game
+from tawy.kernel.frame import Columns, Frame
 from tawy.kernel.refusal import Refused
-
-
-class Columns(Game):
-    """A game whose whole state is named columns and a stack."""
-
-    __slots__ = ()
-
-    columns: ClassVar[tuple[str, ...]] = ()
-    """The names of the state, in order. Everything else a game holds is derived from these."""
-    remembered: ClassVar[frozenset[str]] = frozenset()
-    """Columns that no rule reads: what has been, kept for people to see. Lists, empty at first.
-
-    They cannot change a game, so a mark leaves them out, and a position may come from a time before they were kept.
-    """
-
-    def derive(self) -> None:
-        """Rebuild what is derived from the columns."""
-
 
 C = TypeVar("C", bound=Columns)
 
@@ -38,14 +20,30 @@ def frames_in(package: str) -> tuple[type[Frame[Any]], ...]:
     return tuple(sorted(found, key=lambda cls: cls.__name__))
 
 
+def hints_of(cls: type[Any]) -> dict[str, Any]:
+    """The fields of a game or a frame and their types; a compiled class keeps them in `hints`."""
+    kept: dict[str, Any] | None = cls.__dict__.get("hints")
+    return get_type_hints(cls) if kept is None else kept
+
+
+def _struct(frame: type[Any]) -> Any:
+    """What a frame is written as: itself; a compiled one is no struct and has one beside it."""
+    if issubclass(frame, msgspec.Struct):
+        return frame
+    fields = [(name, hint) for name, hint in hints_of(frame).items() if get_origin(hint) is not ClassVar]
+    return msgspec.defstruct(frame.__name__, fields, tag=True, array_like=True)
+
+
 class Codec(Generic[C]):
     """Saves and loads positions of one game, by the types of its columns and frames."""
 
     def __init__(self, game: type[C], frames: Sequence[type[Frame[Any]]]) -> None:
-        hints = get_type_hints(game)
+        hints = hints_of(game)
         self._game = game
         self._ruling = [name for name in game.columns if name not in game.remembered]
-        step: Any = Union.__getitem__(tuple(frames))  # a union made from data
+        self._written = {frame: _struct(frame) for frame in frames}
+        self._read = {struct: frame for frame, struct in self._written.items()}
+        step: Any = Union.__getitem__(tuple(self._read))  # a union made from data
         self._shape = msgspec.defstruct(
             game.__name__,
             [
@@ -64,7 +62,17 @@ class Codec(Generic[C]):
 
     def _essence(self, g: C) -> list[Any]:
         """All that decides how the game goes on."""
-        return [*[getattr(g, name) for name in self._ruling], g.stack]
+        return [*[getattr(g, name) for name in self._ruling], [self._as_struct(frame) for frame in g.stack]]
+
+    def _as_struct(self, frame: Frame[Any]) -> Any:
+        struct = self._written[type(frame)]
+        if isinstance(frame, struct):
+            return frame
+        return struct(*[getattr(frame, name) for name in struct.__struct_fields__])
+
+    def _as_frame(self, struct: Any) -> Any:
+        frame = self._read[type(struct)]
+        return struct if isinstance(struct, frame) else frame(*msgspec.structs.astuple(struct))
 
     def load(self, data: bytes) -> C:
         """The position again, with its question asked anew."""
@@ -75,7 +83,7 @@ class Codec(Generic[C]):
         g = self._game()
         for name in g.columns:
             setattr(g, name, getattr(shape, name))
-        g.stack = shape.stack
+        g.stack = [self._as_frame(step) for step in shape.stack]
         g.derive()
         g.run()
         return g

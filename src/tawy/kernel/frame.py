@@ -13,9 +13,7 @@ Four conventions make a rule read like its page:
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Callable
-from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, ParamSpec, Self, TypeVar
 
 import msgspec
@@ -46,12 +44,17 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         """It has a single option, and everyone may know that: such a question is not asked."""
         return len(self.options) == 1 and (self.simultaneous or not self.secret)
 
+    def nth(self, lot: int) -> int:
+        """The option that a lot stands for; as many lots as its weight stand for each."""
+        place = 0
+        while lot >= self.weights[place]:
+            lot -= self.weights[place]
+            place += 1
+        return self.options[place]
+
     def draw(self, roll: Callable[[int], int]) -> int:
         """What chance answers; `roll(n)` gives a number from 0 below n."""
-        if not self.weights:
-            return self.options[roll(len(self.options))]
-        up_to = list(accumulate(self.weights))
-        return self.options[bisect(up_to, roll(up_to[-1]))]
+        return self.nth(roll(sum(self.weights))) if self.weights else self.options[roll(len(self.options))]
 
 
 G = TypeVar("G", bound="Game")
@@ -130,3 +133,20 @@ class Game:
         """Let the listeners know; where nobody listens, no event is even made."""
         if self.events is not None:
             self.events.append(kind(*parts, **named))
+
+
+class Columns(Game):
+    """A game whose whole state is named columns and a stack."""
+
+    __slots__ = ()
+
+    columns: ClassVar[tuple[str, ...]] = ()
+    """The names of the state, in order. Everything else a game holds is derived from these."""
+    remembered: ClassVar[frozenset[str]] = frozenset()
+    """Columns that no rule reads: what has been, kept for people to see. Lists, empty at first.
+
+    They cannot change a game, so a mark leaves them out, and a position may come from a time before they were kept.
+    """
+
+    def derive(self) -> None:
+        """Rebuild what is derived from the columns."""

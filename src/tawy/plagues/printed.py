@@ -10,7 +10,8 @@ from tawy.plagues import terms
 from tawy.plagues.queries.dice import ACTIONS as DICE_ACTIONS
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.setup import SEATS
-from tawy.plagues.tables import Loss, Territory, shipped
+from tawy.plagues.shapes import Loss, Territory
+from tawy.plagues.tables import shipped
 
 Facts = dict[str, Any]
 

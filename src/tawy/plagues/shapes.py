@@ -141,3 +141,23 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plagues: list[PlagueCard]
     losses: Losses
     territories: Territories
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """One choice of a part of a loss card."""
+
+    text: str
+    track: str = ""
+    """boat, city, field or province, to go back; empty for tokens"""
+    steps: int = 0
+    kinds: tuple[int, ...] = ()
+    both: bool = False
+
+
+class Territory(msgspec.Struct, frozen=True):
+    """One territory card, by what it is."""
+
+    kind: Literal["immediate", "special", "trade", "scoring"]
+    name: str
+    moves: tuple[tuple[str, int], ...] = ()
+    trade: Trade | None = None

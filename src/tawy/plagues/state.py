@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tawy.kernel.bits import Mask, union
-from tawy.kernel.codec import Columns
+from tawy.kernel.frame import Columns
 from tawy.plagues.tables import Book, by_mark
 from tawy.plagues.terms import ALL_DICE, MARKET, NO_POWER, NO_TOKEN, ON_TABLE, ROWS, SPACES, TOKENS
 
@@ -22,63 +22,67 @@ ENDINGS: Final = ("", "supply used up", "last round")
 GOING_ON, SUPPLY_USED_UP, LAST_ROUND = range(3)
 
 
+_NAMES: Final = (
+    "advanced",
+    "aside",
+    "automa_dice",
+    "automa_shown",
+    "board",
+    "boat",
+    "book",
+    "bottom",
+    "card_at",
+    "cards",
+    "claimed",
+    "content",
+    "deck",
+    "dev",
+    "dice",
+    "discard",
+    "drawn",
+    "ending",
+    "exempt",
+    "failed",
+    "filled",
+    "freed",
+    "gone",
+    "hebrew_bag",
+    "hebrews",
+    "hebrews_gone",
+    "ignoring",
+    "kept",
+    "land",
+    "land_gone",
+    "loss",
+    "loss_deck",
+    "market",
+    "open_land",
+    "order",
+    "penalties",
+    "people",
+    "pharaohs_used",
+    "phase",
+    "plague",
+    "plague_deck",
+    "players",
+    "power_used",
+    "provinces",
+    "round",
+    "rows",
+    "short",
+    "soldiers",
+    "specials_used",
+    "supply",
+    "traded",
+)
+_COLUMNS: Final = tuple(name for name in _NAMES if name not in {"book", "filled", "rows"})
+
+
 class Plagues(Columns):
     """A game of 10 Plagues at one moment."""
 
-    __slots__ = (
-        "advanced",
-        "aside",
-        "automa_dice",
-        "automa_shown",
-        "board",
-        "boat",
-        "book",
-        "bottom",
-        "card_at",
-        "cards",
-        "claimed",
-        "content",
-        "deck",
-        "dev",
-        "dice",
-        "discard",
-        "drawn",
-        "ending",
-        "exempt",
-        "failed",
-        "filled",
-        "freed",
-        "gone",
-        "hebrew_bag",
-        "hebrews",
-        "hebrews_gone",
-        "ignoring",
-        "kept",
-        "land",
-        "land_gone",
-        "loss",
-        "loss_deck",
-        "market",
-        "open_land",
-        "order",
-        "penalties",
-        "people",
-        "pharaohs_used",
-        "phase",
-        "plague",
-        "plague_deck",
-        "players",
-        "power_used",
-        "provinces",
-        "round",
-        "rows",
-        "short",
-        "soldiers",
-        "specials_used",
-        "supply",
-        "traded",
-    )
-    columns: ClassVar[tuple[str, ...]] = tuple(name for name in __slots__ if name not in {"book", "filled", "rows"})
+    __slots__ = _NAMES
+    columns: ClassVar[tuple[str, ...]] = _COLUMNS
 
     # --- the table
     people: int

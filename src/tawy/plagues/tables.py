@@ -8,7 +8,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -16,28 +16,8 @@ from tawy.kernel.bits import bits, union
 from tawy.kernel.content import read_text
 from tawy.kernel.refusal import Refused
 from tawy.plagues.checks import check
-from tawy.plagues.shapes import Tables, Territories, Trade
+from tawy.plagues.shapes import Loss, Tables, Territories, Territory
 from tawy.plagues.terms import FAVOURS, TOKENS
-
-
-class Loss(msgspec.Struct, frozen=True):
-    """One choice of a part of a loss card."""
-
-    text: str
-    track: str = ""
-    """boat, city, field or province, to go back; empty for tokens"""
-    steps: int = 0
-    kinds: tuple[int, ...] = ()
-    both: bool = False
-
-
-class Territory(msgspec.Struct, frozen=True):
-    """One territory card, by what it is."""
-
-    kind: Literal["immediate", "special", "trade", "scoring"]
-    name: str
-    moves: tuple[tuple[str, int], ...] = ()
-    trade: Trade | None = None
 
 
 class Book:
@@ -54,7 +34,16 @@ class Book:
         """By card number minus one."""
         self.card_with = tuple(self.favours.index(favour) for favour in range(len(FAVOURS)))
         """By favour: the card that carries it."""
-        self.dev_points = tables.dev_track.points
+        self.dev_points: tuple[int, ...] = tuple(tables.dev_track.points)
+        self.nile_spaces: int = tables.nile.spaces
+        self.nile_bonus: int = tables.nile.bonus_token
+        self.card_last: int = tables.province_card.last
+        self.ankh_from: int = tables.province_card.ankh
+        self.hebrew_column: tuple[str, ...] = tuple(tables.hebrews.column)
+        papyrus = (tables.papyrus.normal, tables.papyrus.advanced)
+        self.tribute: tuple[tuple[int, ...], ...] = tuple(tuple(printed.tribute) for printed in papyrus)
+        self.ankhs: tuple[tuple[int, ...], ...] = tuple(tuple(printed.ankhs) for printed in papyrus)
+        """By papyrus, the normal one first, and round (P1.4)."""
         self.nile_coins = tuple(
             sum(coin <= space for coin in tables.nile.coins) for space in range(tables.nile.spaces + 1)
         )
@@ -71,6 +60,7 @@ class Book:
         self.loss_ways = tuple(tuple(_ways(part) for part in card) for card in self.losses)
         """By loss card and part: every way to suffer it (P6.7)."""
         self.territories = tuple(_territories(tables.territories))
+        self.land_names = tuple(territory.name for territory in self.territories)
         self.two_specials_from = tables.province_card.two_special_actions
         self.specials = self._cards("special")
         self.as_six = self.specials & union(card for card, land in enumerate(self.territories) if land.name == "die")

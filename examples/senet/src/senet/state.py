@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tawy.kernel.codec import Columns
+from tawy.kernel.frame import Columns
 
 HOUSES: Final = 30
 PIECES: Final = 5

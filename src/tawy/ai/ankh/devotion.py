@@ -8,7 +8,7 @@ from tawy.ai.sense import Row
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import TOP
 
-DEVOTION: Final = (
+DEVOTION: Final[tuple[str, ...]] = (
     "devotion",
     "safe from being forgotten",
     "short of safety",
@@ -16,7 +16,7 @@ DEVOTION: Final = (
     "near the top",
     "lowest two",
 )
-WORLD: Final = ("always", "nobody safe", "best is short", "gods")
+WORLD: Final[tuple[str, ...]] = ("always", "nobody safe", "best is short", "gods")
 HIGHER: Final = 0.3
 """What a place in a stack counts beside a space of the track: higher in a stack is more devotion (A10.1)."""
 MERGING: Final = 2

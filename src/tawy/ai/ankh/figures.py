@@ -7,7 +7,7 @@ from typing import Final
 from tawy.ai.sense import Row
 from tawy.ankh.state import Ankh, Side
 
-FIGURES: Final = ("warriors", "guardians", "guardians to come", "trapped")
+FIGURES: Final[tuple[str, ...]] = ("warriors", "guardians", "guardians to come", "trapped")
 
 
 def figures(g: Ankh, side: Side) -> Row:

@@ -8,7 +8,7 @@ from tawy.ai.sense import Row
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import CARDS, GODS, POWERS
 
-HOLDINGS: Final = ("followers", "some followers", "powers", *POWERS, *GODS, "cards", *CARDS)
+HOLDINGS: Final[tuple[str, ...]] = ("followers", "some followers", "powers", *POWERS, *GODS, "cards", *CARDS)
 
 
 def _indicators(members: int) -> tuple[Row, ...]:

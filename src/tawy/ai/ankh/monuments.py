@@ -20,7 +20,7 @@ from tawy.ankh.terms import (
 )
 from tawy.kernel.bits import Mask, bits
 
-MONUMENTS: Final = (
+MONUMENTS: Final[tuple[str, ...]] = (
     "obelisks",
     "temples",
     "pyramids",

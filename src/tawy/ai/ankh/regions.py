@@ -40,7 +40,7 @@ class Prospects(msgspec.Struct):
     first_regions: float = 0.0
 
 
-REGIONS: Final = tuple(field.replace("_", " ") for field in Prospects.__struct_fields__)
+REGIONS: Final[tuple[str, ...]] = tuple(field.replace("_", " ") for field in Prospects.__struct_fields__)
 
 
 def regions(g: Ankh, sides: list[Side]) -> dict[Side, Row]:

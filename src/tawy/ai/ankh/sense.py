@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tawy.ai.ankh import devotion, figures, holdings, monuments, regions, turn
-from tawy.ai.sense import Row
+from tawy.ai.sense import Row, Sense
 from tawy.ankh.state import NOWHERE, Ankh, Seat, Side
 from tawy.ankh.terms import EVENTS
 
@@ -16,7 +16,7 @@ DUEL: Final = 2
 """The seats of a game in which nobody merges (A8.1)."""
 
 
-class AnkhSense:
+class AnkhSense(Sense):
     """A bot's eye for Ankh."""
 
     names: tuple[str, ...] = (

@@ -8,7 +8,7 @@ from tawy.ai.sense import Row
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import ACTIONS, USES_BEYOND_SEATS
 
-TURN: Final = ("its turn", "events at hand")
+TURN: Final[tuple[str, ...]] = ("its turn", "events at hand")
 NOT_ITS_TURN: Final = [0.0, 0.0]
 
 

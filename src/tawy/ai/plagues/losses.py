@@ -12,7 +12,7 @@ from tawy.plagues.state import NONE, Plagues, Player
 from tawy.plagues.tables import Way, by_mark
 from tawy.plagues.terms import FAVOUR_ANKH
 
-ANKHS: Final = ("Ankhs", "losses now")
+ANKHS: Final[tuple[str, ...]] = ("Ankhs", "losses now")
 LOSS_TRACKS: Final = ("boat", "city", "field", "province")
 """What a loss can take, as a set: first these, where they are not at their start, then each kind of board token."""
 TOKEN_HARM: Final = 3.0

@@ -29,7 +29,7 @@ from tawy.plagues.terms import (
     TOKENS,
 )
 
-POINTS: Final = (
+POINTS: Final[tuple[str, ...]] = (
     "points",
     "dev points",
     "tokens",
@@ -39,7 +39,7 @@ POINTS: Final = (
     "penalties",
     "discarded",
 )
-MARKERS: Final = (
+MARKERS: Final[tuple[str, ...]] = (
     "city track",
     "field track",
     "Nile",
@@ -57,7 +57,7 @@ MARKERS: Final = (
     "river two short",
     "last on tracks",
 )
-BOARD: Final = (
+BOARD: Final[tuple[str, ...]] = (
     "city spaces",
     "field spaces",
     "area tokens won",

@@ -14,8 +14,8 @@ from tawy.plagues.queries.wealth import SOLDIER_BONUS, soldiers
 from tawy.plagues.state import AUTOMA, Plagues
 from tawy.plagues.terms import ACTIVE_GAPS, BONUS_SOLDIERS, DICE_SETS, FAVOUR_SOLDIERS, TURNS_PER_ROUND
 
-HEBREWS: Final = ("hebrews", "next hebrew a token", "next hebrew a step", "hebrew sum", "hebrew lead")
-SOLDIERS: Final = ("soldier lead", "place in order", "turns left", "territory to come")
+HEBREWS: Final[tuple[str, ...]] = ("hebrews", "next hebrew a token", "next hebrew a step", "hebrew sum", "hebrew lead")
+SOLDIERS: Final[tuple[str, ...]] = ("soldier lead", "place in order", "turns left", "territory to come")
 AVERAGE_DIE: Final = 3.5
 DICE_SUM: Final = tuple(map(sum, DICE_SETS))
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tawy.ai.plagues import losses, province, rivals, territories, tribute
-from tawy.ai.sense import Row
+from tawy.ai.sense import Row, Sense
 from tawy.kernel.bits import bits
 from tawy.plagues.queries.scoring import territory_points, total
 from tawy.plagues.state import AUTOMA, NOBODY, Plagues, Player
@@ -28,7 +28,7 @@ IS_PROVINCE: Final = (*([float(one == other) for other in range(4)] for one in r
 """By province; the last is for the automa, which has none."""
 
 
-class PlaguesSense:
+class PlaguesSense(Sense):
     """A bot's eye for 10 Plagues."""
 
     names: tuple[str, ...] = (

@@ -15,7 +15,12 @@ TERRITORY_PHASE: Final = 2
 PLAGUE_PHASE: Final = 3
 SPECIALS: Final = ("egyptians", "mark", "coins", "market")
 """Special actions that are worth most, round after round; the others are counted together."""
-LAND: Final = (*(f"special {name}" for name in SPECIALS), "other specials", "trades left", "scoring cards")
+LAND: Final[tuple[str, ...]] = (
+    *(f"special {name}" for name in SPECIALS),
+    "other specials",
+    "trades left",
+    "scoring cards",
+)
 
 
 class Cards(NamedTuple):

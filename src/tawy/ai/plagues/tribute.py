@@ -23,7 +23,14 @@ from tawy.plagues.terms import (
     SHORT_ROUNDS,
 )
 
-INCOME: Final = ("permanent coins", "coin tokens", "short now", "cannot pay now", "short ahead", "penalties ahead")
+INCOME: Final[tuple[str, ...]] = (
+    "permanent coins",
+    "coin tokens",
+    "short now",
+    "cannot pay now",
+    "short ahead",
+    "penalties ahead",
+)
 NO_INCOME: Final = (0.0,) * 5
 """The automa pays no tribute (P14.7)."""
 MOST_COINS: Final = 16

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tawy.ankh import events
 from tawy.ankh.board import GRID, camel_edge, regions, with_water
+from tawy.ankh.records import GUARDIAN_RECORDS
 from tawy.ankh.scenario import Layout
 from tawy.ankh.state import NOBODY, Ankh, Seat
 from tawy.ankh.terms import (
     AMUN,
     ANKHS_IN_POOL,
     GODS,
-    GUARDIAN_RECORDS,
     GUARDIANS,
     MONUMENTS,
     WARRIORS,

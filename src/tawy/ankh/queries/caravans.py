@@ -23,8 +23,14 @@ def next_edges(g: Ankh, line: Line) -> list[int]:
     """The edges that continue a line so that it can be completed; none once it is complete (A6.4)."""
     if line:
         low, _ = CAMEL_EDGES[line[0]]
-        return list(_ways(g, next(region for region in g.regions if region >> low & 1)).get(line, ()))
-    return sorted(edge for region in g.regions for edge in _ways(g, region).get((), ()))
+        return list(_ways(g.camels, next(region for region in g.regions if region >> low & 1)).get(line, ()))
+    return list(_openings(g.regions, g.camels))
+
+
+@lru_cache(maxsize=1024)
+def _openings(regions: tuple[Mask, ...], camels: Mask) -> tuple[int, ...]:
+    """Every edge that a caravan can begin with."""
+    return tuple(sorted(edge for region in regions for edge in _ways(camels, region).get((), ())))
 
 
 def split(g: Ankh, line: Line) -> tuple[Mask, Mask]:
@@ -36,14 +42,15 @@ def split(g: Ankh, line: Line) -> tuple[Mask, Mask]:
     return (part, other) if part & -part < other & -other else (other, part)
 
 
-def _ways(g: Ankh, region: Mask) -> dict[Line, tuple[int, ...]]:
+def _ways(camels: Mask, region: Mask) -> dict[Line, tuple[int, ...]]:
     land = region & LAND
-    longest = min(LONGEST, CAMEL_SUPPLY - g.camels.bit_count())
+    longest = min(LONGEST, CAMEL_SUPPLY - camels.bit_count())
     if not longest or land.bit_count() < 2 * SMALLEST:
         return {}
-    return _ways_in(land, _inner_camels(g.camels, land), longest)
+    return _ways_in(land, _inner_camels(camels, land), longest)
 
 
+@lru_cache(maxsize=4096)
 def _inner_camels(camels: Mask, land: Mask) -> Mask:
     """Camels with this land before and behind them: they close nothing, but a line may end on them."""
     inner = 0

@@ -12,10 +12,10 @@ def majority(g: Ankh, region: int, kind: int) -> Side:
         return NOBODY
     best, holder = 0, NOBODY
     for side in g.standing:
-        count = (g.owned[side] & area).bit_count()
-        if count > best:
-            best, holder = count, side
-        elif count == best:
+        owns = (g.owned[side] & area).bit_count()
+        if owns > best:
+            best, holder = owns, side
+        elif owns == best:
             holder = NOBODY
     return holder
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tawy.ankh.board import DESERT, FERTILE, LAND
 from tawy.ankh.state import NOBODY, Ankh, Side
-from tawy.ankh.terms import GUARDIAN_RECORDS, OSIRIS
+from tawy.ankh.terms import LEVEL_OF, OSIRIS
 from tawy.kernel.bits import Mask, bits
 from tawy.kernel.hexgrid import Space
 
@@ -56,7 +56,7 @@ def neutral(g: Ankh) -> Mask:
 
 def guardians_of(g: Ankh, kind: int, side: Side) -> Mask:
     """Where a side's guardians of this kind stand."""
-    level = GUARDIAN_RECORDS[kind].level - 1
+    level = LEVEL_OF[kind]
     return g.guardians[level * g.seats + side] if g.kinds[level] == kind else 0
 
 

@@ -11,13 +11,12 @@ from tawy.ankh.queries.calendar import next_event, uses_to_event
 from tawy.ankh.queries.pieces import TOKEN, piece_name, piece_on
 from tawy.ankh.queries.summoning import RANSOMED
 from tawy.ankh.queries.unlocking import next_level
+from tawy.ankh.records import CARD_RECORDS, GOD_RECORDS
 from tawy.ankh.rules.moving import DONE
 from tawy.ankh.rules.summoning import PIECES
 from tawy.ankh.spec import SPEC
 from tawy.ankh.state import NOBODY, NOWHERE, Ankh, Side
 from tawy.ankh.terms import (
-    CARD_RECORDS,
-    GOD_RECORDS,
     GUARDIANS,
     POWERS,
     SUN_TOKENS,

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tawy.ankh.queries.unlocking import next_level
+from tawy.ankh.records import CARD_RECORDS
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import (
     AMUN,
     ANUBIS,
-    CARD_RECORDS,
     CARDS,
     FULL_HAND,
     GODS,

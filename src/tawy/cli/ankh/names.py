@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from tawy.ankh.board import DESERT, WATER
 from tawy.ankh.queries.pieces import monument_on, owner_of, piece_name, piece_on
 from tawy.ankh.queries.presence import monuments, side_at
+from tawy.ankh.records import GOD_RECORDS
 from tawy.ankh.scenario import scenarios
 from tawy.ankh.state import NOBODY, Ankh, Side
-from tawy.ankh.terms import GOD_RECORDS, MONUMENTS
+from tawy.ankh.terms import MONUMENTS
 from tawy.cli.ankh.wording import wording
 from tawy.cli.voice import t, words
 from tawy.kernel.bits import bits

@@ -82,7 +82,7 @@ def move_dev(g: Plagues, player: Player, track: int, steps: int, cause: str) -> 
 
 def move_boat(g: Plagues, player: Player, steps: int, cause: str) -> None:
     """The boat moves on the Nile (P3.2)."""
-    to = _to(g.boat[player], steps, g.book.tables.nile.spaces)
+    to = _to(g.boat[player], steps, g.book.nile_spaces)
     if to != g.boat[player]:
         moved, g.boat[player] = to - g.boat[player], to
         if g.events is not None:
@@ -91,7 +91,7 @@ def move_boat(g: Plagues, player: Player, steps: int, cause: str) -> None:
 
 def move_card(g: Plagues, player: Player, steps: int, cause: str) -> None:
     """The marker moves on the province card (P3.3)."""
-    to = _to(g.card_at[player], steps, g.book.tables.province_card.last)
+    to = _to(g.card_at[player], steps, g.book.card_last)
     if to != g.card_at[player]:
         moved, g.card_at[player] = to - g.card_at[player], to
         if g.events is not None:

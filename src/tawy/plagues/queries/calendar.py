@@ -23,8 +23,8 @@ def supply_used_up(g: Plagues) -> bool:
 
 def papyrus_at(g: Plagues, number: int) -> tuple[int, int]:
     """The papyrus in a round: tribute, and Ankhs to cancel a loss (P1.4, P13.3)."""
-    printed = g.book.tables.papyrus.advanced if g.advanced else g.book.tables.papyrus.normal
-    return printed.tribute[number - 1], printed.ankhs[number - 1]
+    papyrus = 1 if g.advanced else 0
+    return g.book.tribute[papyrus][number - 1], g.book.ankhs[papyrus][number - 1]
 
 
 def tribute_at(g: Plagues, player: Player, number: int) -> int:

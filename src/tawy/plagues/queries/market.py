@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
-from tawy.kernel.bits import Mask
 from tawy.plagues.state import Plagues, Player
-from tawy.plagues.terms import AREA_MASK, BOARD_TOKENS, TOKENS
+from tawy.plagues.terms import AREA_MASK, BOARD_TOKENS, SPACES, TOKENS
 
-
-@cache
-def _fitting(filled: Mask) -> frozenset[int]:
-    """The kinds of token that a board takes with these spaces filled: a board token needs a free one (P2.7)."""
-    return frozenset(token for token in range(len(TOKENS)) if token not in BOARD_TOKENS or AREA_MASK[token] & ~filled)
+FITTING: Final = tuple(
+    frozenset(token for token in range(len(TOKENS)) if token not in BOARD_TOKENS or AREA_MASK[token] & ~filled)
+    for filled in range(1 << SPACES)
+)
+"""By the set of filled spaces: the kinds of token that a board takes; a board token needs a free one (P2.7)."""
 
 
 def fitting(g: Plagues, player: Player) -> frozenset[int]:
     """The kinds of token that a player can take."""
-    return _fitting(g.filled[player])
+    return FITTING[g.filled[player]]
 
 
 def can_take(g: Plagues, player: Player, token: int) -> bool:

@@ -99,7 +99,7 @@ def hebrews_freed(g: Plagues, player: Player) -> int:
 
 def hebrew_gift(g: Plagues, place: int) -> str:
     """What a Hebrew gives by its place in the column, from 1; a second column has no second Ankh (P4.7)."""
-    column = g.book.tables.hebrews.column
+    column = g.book.hebrew_column
     gift = column[(place - 1) % len(column)]
     return "none" if gift == "ankh" and place > len(column) else gift
 

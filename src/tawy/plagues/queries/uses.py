@@ -107,8 +107,8 @@ def uses(g: Plagues, player: Player, moment: int) -> list[int]:
     if land := g.land[player]:
         specials, trades = _of_moment(g.book, moment)
         if land & specials:
-            ready, territories = ready_specials(g, player, specials), g.book.territories
-            found = [FREE + card for card in ready if _special_helps(g, player, territories[card].name)]
+            ready, names = ready_specials(g, player, specials), g.book.land_names
+            found = [FREE + card for card in ready if _special_helps(g, player, names[card])]
         if unused := land & trades & ~g.traded[player]:
             found += _trades(g, player, unused)
     if pharaohs(g, player):
@@ -137,11 +137,11 @@ def _plague_matters(g: Plagues, player: Player, moment: int) -> bool:
 
 
 def _special_helps(g: Plagues, player: Player, name: str) -> bool:  # noqa: PLR0911  one line a card (P9.3)
-    tables = g.book.tables
+    book = g.book
     if name == "egyptians":
-        return g.boat[player] < tables.nile.spaces and spaces(g, player).count(EGYPTIAN) >= 2  # noqa: PLR2004  (P9.3)
+        return g.boat[player] < book.nile_spaces and spaces(g, player).count(EGYPTIAN) >= 2  # noqa: PLR2004  (P9.3)
     if name == "mark":
-        return g.boat[player] >= tables.nile.bonus_token and g.card_at[player] < tables.province_card.last
+        return g.boat[player] >= book.nile_bonus and g.card_at[player] < book.card_last
     if name == "swap":
         return usable_ankhs(g, player) >= 1 and any(swaps(g, player))
     if name == "coins":

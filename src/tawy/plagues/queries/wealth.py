@@ -123,12 +123,12 @@ def ankhs(g: Plagues, player: Player) -> Ankhs:
     """A player's active Ankh symbols; the automa has none (P14.1)."""
     if is_automa(g, player):
         return Ankhs(0, 0, 0, 0, 0)
-    tables = g.book.tables
+    book = g.book
     return Ankhs(
         min(complete_rows(g, player), ANKH_TOKENS),
-        1 if g.boat[player] == tables.nile.spaces else 0,
+        1 if g.boat[player] == book.nile_spaces else 0,
         1 if hebrews_freed(g, player) >= HEBREW_COLUMN else 0,
-        1 if g.card_at[player] >= tables.province_card.ankh else 0,
+        1 if g.card_at[player] >= book.ankh_from else 0,
         1 if holds(g, player, FAVOUR_ANKH) else 0,
     )
 

@@ -81,7 +81,7 @@ class AdvanceBoat(Frame["Plagues"], frozen=True):
     def run(self, g: Plagues) -> Ask | None:
         """By any move."""
         acts.move_boat(g, self.player, self.steps, self.cause)
-        if g.boat[self.player] >= g.book.tables.nile.bonus_token:
+        if g.boat[self.player] >= g.book.nile_bonus:
             g.then(*bonus_token(g, self.player, acts.RIVER_TOKEN))
         return None
 
