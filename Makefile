@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
-PAGE := $(shell find web/src src/tawy/words web/index.html web/vite.config.ts web/installable.ts -type f)
+PAGE := $(shell find web/src src/tawy/words web/index.html web/film.html web/vite.config.ts web/film.config.ts web/installable.ts -type f)
 
 .PHONY: play test soak e2e page check bench bots report games playthroughs perft coverage types format clean
 

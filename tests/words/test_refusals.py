@@ -11,6 +11,8 @@ from tawy.words import LANGUAGES, Words
 from tawy.words.refusals import patterns, translated
 
 MET_BY_PEOPLE = (
+    "tawy.film.film",
+    "tawy.film.page",
     "tawy.games",
     "tawy.kernel.cites",
     "tawy.kernel.hexgrid",

@@ -8,6 +8,7 @@ from typing import Final, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from tawy.film.film import Film
 from tawy.games import games, registered
 from tawy.kernel.record import Record
 from tawy.kernel.registration import Registration
@@ -99,7 +100,7 @@ def told(game: str) -> list[type]:
 
 def protocol() -> str:
     """The whole file."""
-    whole = {*closure([*sent(), *news(), Record, *(cls for game in played() for cls in told(game))])}
+    whole = {*closure([*sent(), *news(), Record, Film, *(cls for game in played() for cls in told(game))])}
     written: set[str] = set()
 
     def structs(roots: Iterable[type]) -> list[str]:
@@ -133,7 +134,7 @@ def protocol() -> str:
         *structs(news()),
         *union("News", news(), "Every kind of news."),
         *section("Files"),
-        *structs([Record]),
+        *structs([Record, Film]),
     ]
     for game, known in played().items():
         name = game.title()

@@ -124,6 +124,9 @@ test("a game that is over is shared by a link that others can open", async ({ pa
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
   await played(page, "ankh", "2_seats-most_devotion");
+  await expect(ending(page)).toContainText("Only those who were at this table can see this game.");
+  await ending(page).getByLabel("Let everyone with the link see it").check();
+  await expect(ending(page)).toContainText("Anybody who has the link can see this game.");
   await ending(page).getByRole("button", { name: "Share" }).click();
   await expect(ending(page).getByRole("button", { name: "Copied" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -133,9 +136,20 @@ test("a game that is over is shared by a link that others can open", async ({ pa
   await setPace(theirs);
   const their = await theirs.newPage();
   await their.goto(text.split("\n")[1]!);
-  await their.getByRole("textbox").fill("Bastet");
-  await their.locator("form button").click();
-  await expect(ending(their).getByRole("heading", { level: 1 })).toHaveText(/ wins$/);
-  await expect(ending(their).getByRole("button", { name: "Rematch" }), "who did not play has none").toHaveCount(0);
+  await expect(their.getByRole("status").filter({ hasText: "/" })).toHaveText(/^0 \//);
+  await their.getByRole("button", { name: "To the end" }).click();
+  await expect(their.locator("[data-space]").first()).toBeVisible();
+  await expect(their.getByLabel("Let everyone"), "who did not play has no say").toHaveCount(0);
+
+  // To a move, from a seat; and one no closes it for all but those who were there.
+  await their.goto(`${new URL(their.url()).pathname}?at=40&seat=1`);
+  await expect(their.getByRole("status").filter({ hasText: "/" })).toHaveText(/^40 \//);
+  await expect(their.getByLabel("Seen by")).toHaveValue("1");
+  await ending(page).getByLabel("Let everyone with the link see it").uncheck();
+  await expect(ending(page)).toContainText("Only those who were at this table can see this game.");
+  await their.reload();
+  await expect(their.getByText("There is no such table")).toBeVisible();
+  await page.goto(new URL(their.url()).pathname);
+  await expect(page.getByRole("status").filter({ hasText: "/" })).toHaveText(/^0 \//);
   await theirs.close();
 });

@@ -14,6 +14,7 @@ from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
+from tawy.film.film import ALL
 from tawy.games import games
 from tawy.kernel.record import read_file
 from tawy.kernel.refusal import Refused
@@ -197,6 +198,8 @@ def _replay(add: Add) -> None:
     options.add_argument("--at", type=int, metavar="N", help=h("at"))
     options.add_argument("--step", action="store_true", help=h("step"))
     options.add_argument("--svg", metavar="FILE", help=h("svg"))
+    options.add_argument("--html", nargs="?", const="", metavar="FILE", help=h("html"))
+    options.add_argument("--seen-by", default=ALL, metavar="SEAT", help=h("seen-by"))
     options.add_argument("--content", metavar="FILE", help=h("content"))
     options.set_defaults(run=replaying.run)
 

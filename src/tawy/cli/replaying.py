@@ -15,6 +15,8 @@ from tawy.cli.face import Face
 from tawy.cli.faces import bring_pack, face_of
 from tawy.cli.terminal import UNSEEN_WIDTH, Left, Terminal
 from tawy.cli.voice import refused, t, words
+from tawy.film.film import FilmEnding, FilmPlayer, film, seats_of
+from tawy.film.page import html
 from tawy.kernel.play import Play, replay
 from tawy.kernel.record import read_file
 
@@ -29,7 +31,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     face = face_of(record.game)
     bring_pack(record.game, options.content)
     play = replay(face.spec, record)
-    if options.svg is not None:
+    if options.html is not None:
+        _film(face, play, options, terminal)
+    elif options.svg is not None:
         picture(face, play if options.at is None else play.at(options.at), Path(options.svg))
         terminal.say(t("terminal-picture", file=options.svg))
     elif options.step:
@@ -39,6 +43,20 @@ def run(options: Namespace, terminal: Terminal) -> int:
     else:
         _prove(face, play, Path(options.file), terminal)
     return 0
+
+
+def _film(face: Face, play: Play, options: Namespace, terminal: Terminal) -> None:
+    """The game as a file that plays itself back in a browser, beside the record if nothing else is said."""
+    file = Path(options.html) if options.html else Path(options.file).with_suffix(".html")
+    cast = [FilmPlayer(name) for name in face.cast(play.game)]
+    result = play.result
+    ending = None if result is None else FilmEnding("rules", result.ending, result.winners)
+    page = html(film(play, cast, seats_of(options.seen_by, len(cast)), ending, words().language))
+    try:
+        file.write_text(page, "utf-8")
+    except OSError as error:
+        raise refused("terminal-unwritable", file=str(file), reason=str(error.strerror)) from error
+    terminal.say(t("terminal-film", file=str(file)))
 
 
 def _prove(face: Face, play: Play, file: Path, terminal: Terminal) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import partial
 from typing import Any, Final
@@ -84,6 +84,14 @@ class Play:
         for pick in self.picks[nearest:position]:
             earlier.repeat(pick)
         return earlier
+
+    def through(self) -> Iterator[Play]:
+        """The game at each of its positions, from the first on: one that goes on, so look at it before the next."""
+        here = self.at(0)
+        yield here
+        for pick in self.picks:
+            here.repeat(pick)
+            yield here
 
     def fork(self) -> Play:
         """The same game from here on, to try something out on."""

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -91,6 +92,7 @@ ROUTES: Final = {
     "DELETE GET OPTIONS PATCH POST PUT /api/{path:path}": NOBODY,
     "GET /api/invitations/{id}/{invitation}": EVERYONE,
     "GET /join/{id}/{invitation}": EVERYONE,
+    "GET /game/{id}": EVERYONE,  # the page; what it shows of a game is below
     "GET /{path:path}": EVERYONE,
 }
 
@@ -130,6 +132,16 @@ TABLE_ROUTES: Final = {
     SOCKET: {"public running": "101 101 101 101 101"} | dict.fromkeys(PRIVATE, "101 101 101 404 404"),
 }
 """Without a seat: as a spectator sees it."""
+
+OVER_GAME: Final = dict.fromkeys(KINDS, NOBODY) | {"private over": "200 200 200 404 404"}
+GAME_ROUTES: Final = {
+    "GET /api/games/{id}": OVER_GAME,
+    "GET /api/games/{id}/positions/{position}": OVER_GAME,
+    "GET /api/games/{id}/summary": OVER_GAME,
+    "GET /api/games/{id}/file": OVER_GAME,
+    "GET /api/games/{id}/film": OVER_GAME,
+}
+"""A game that is over, and that nobody has opened to others. Of one that is not over nobody is told anything."""
 
 OWN: Final = {
     "private running": "200 403 403 404 404",
@@ -274,6 +286,11 @@ COMMANDS: Final = {
     },
     "Vote": OWNER,
     "Concede": OWNER,
+    "Share": dict.fromkeys(PRIVATE, NOT_NOW)
+    | {
+        "public running": "not_now not_now not_now not_now no_session",
+        "private over": "done done not_yours not_found no_session",
+    },
 }
 """What is sent is right for the owner, on whose seat 0 it is; see `command`."""
 
@@ -423,6 +440,8 @@ def runner() -> Iterator[asyncio.Runner]:
 @pytest.fixture(scope="module")
 def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     stack = AsyncExitStack()
+    stack.enter_context(patch("tawy.film.page.projector", lambda: "__TAWY_FILM__"))  # the page need not be built
+    stack.enter_context(patch("tawy.server.http.routes.sharing.projector", lambda: ""))
     database = f"sqlite:///{tmp_path_factory.mktemp('roles') / 'tables.db'}"
 
     async def open_() -> World:
@@ -456,11 +475,12 @@ def test_every_route_is_in_the_table(world: World) -> None:
         else:
             assert isinstance(route, Mount)
             assert route.path == "/assets", "files of the page, the same for everyone"
-    assert routes == {*ROUTES, *TABLE_ROUTES, *CHANGING}
+    assert routes == {*ROUTES, *TABLE_ROUTES, *GAME_ROUTES, *CHANGING}
     assert {f"{method} {path}" for method, path, _ in world.house.app.routes()} <= routes
     assert set(SEAT_ROUTES) == set(TABLE_ROUTES)
     for rows in (
         *TABLE_ROUTES.values(),
+        *GAME_ROUTES.values(),
         *SEAT_ROUTES.values(),
         *COMMANDS.values(),
         HINTS,
@@ -513,6 +533,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
     there = there.replace("{person}", world.people["guest"].id)
+    there = there.replace("/game/{id}", f"/game/{world.tables['private over']['id']}")
     there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))
     return methods.split()[0], there, content.get(route, {})
 
@@ -578,11 +599,11 @@ async def seen(world: World, role: str, route: str, ident: str, asked: str = "")
     return answer.status_code, dict(answer.headers), answer.content
 
 
-@pytest.mark.parametrize("route", TABLE_ROUTES)
+@pytest.mark.parametrize("route", [*TABLE_ROUTES, *GAME_ROUTES])
 def test_a_route_about_a_table(route: str, world: World, runner: asyncio.Runner) -> None:
     async def scene() -> None:
         before = await world.house.stored()
-        for kind, row in TABLE_ROUTES[route].items():
+        for kind, row in {**TABLE_ROUTES, **GAME_ROUTES}[route].items():
             statuses = [(await seen(world, role, route, world.tables[kind]["id"]))[0] for role in ROLES]
             assert statuses == [int(status) for status in row.split()], kind
         assert await world.house.stored() == before
@@ -623,7 +644,7 @@ def test_a_seat_that_is_not_there(route: str, seat: str, world: World, runner: a
     runner.run(scene())
 
 
-@pytest.mark.parametrize("route", [*TABLE_ROUTES, *CHANGING])
+@pytest.mark.parametrize("route", [*TABLE_ROUTES, *GAME_ROUTES, *CHANGING])
 def test_a_table_that_is_absent_and_one_that_is_forbidden_look_the_same(
     route: str, world: World, runner: asyncio.Runner
 ) -> None:
@@ -663,7 +684,7 @@ def test_for_who_is_kept_out_a_table_looks_like_none_at_all(kind: str, world: Wo
     async def scene() -> None:
         table, owner, member = await world.lay(kind), world.people["owner"], world.people["member"]
         await owner.do(table["id"], "Ban", person=member.id)
-        for route in (*TABLE_ROUTES, *CHANGING):
+        for route in (*TABLE_ROUTES, *GAME_ROUTES, *CHANGING):
             here = await answer(route, table["id"])
             assert here[0] == 404, route
             assert here == await answer(route, "0" * 32), route

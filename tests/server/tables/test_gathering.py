@@ -183,6 +183,7 @@ COMMANDS = [
     c.Return(),
     c.Vote(0, "bot"),
     c.Concede(0),
+    c.Share(),
 ]
 
 

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 import { broughtBy, wordsOf } from "./brought";
+import { catalogue } from "./catalogues";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -11,10 +12,6 @@ export type Args = Record<string, FluentVariable>;
  *  that the server brings. */
 export type Part = string;
 
-const files = import.meta.glob<string>(
-  ["../../../src/tawy/words/*/*.ftl", "!../../../src/tawy/words/*/terminal*.ftl"],
-  { query: "?raw", import: "default" },
-);
 const bundles = new Map<string, FluentBundle>();
 let loaded = $state(0);
 
@@ -49,10 +46,10 @@ export async function learn(parts: readonly Part[], language: Language = setting
 }
 
 function fetchPart(language: Language, part: Part): Promise<void> {
-  const path = `../../../src/tawy/words/${language}/${part}.ftl`;
+  const path = `${language}/${part}`;
   let going = fetched.get(path);
   if (!going) {
-    going = resources(language, part, path).then((found) => {
+    going = resources(language, part).then((found) => {
       for (const resource of found) bundleOf(language).addResource(resource);
       loaded += 1;
     });
@@ -63,9 +60,12 @@ function fetchPart(language: Language, part: Part): Promise<void> {
 }
 
 /** The catalogues that a part stands for: a file that the page was built with, or those of a game that the server brings. */
-async function resources(language: Language, part: Part, path: string): Promise<FluentResource[]> {
+async function resources(language: Language, part: Part): Promise<FluentResource[]> {
   const brought = broughtBy(part);
-  if (!brought) return files[path] ? [new FluentResource(await files[path]())] : [];
+  if (!brought) {
+    const text = await catalogue(language, part);
+    return text === null ? [] : [new FluentResource(text)];
+  }
   const { catalogues } = await wordsOf(brought.game, language);
   return Object.values(catalogues).map((text) => {
     const resource = new FluentResource(text);

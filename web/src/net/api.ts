@@ -1,5 +1,6 @@
 // Requests to the server. Everything it refuses comes back as a Problem with a sentence.
 
+import { ask } from "./asking";
 import type {
   Accepted,
   AddPasskey,
@@ -32,6 +33,7 @@ import type {
   Positioned,
   Rematch,
   SetReach,
+  SharedGame,
   Sessions,
   ShownChapter,
   SignedOut,
@@ -45,35 +47,7 @@ import type {
   Why,
 } from "./protocol";
 
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    sentence: string,
-    readonly status: number,
-  ) {
-    super(sentence);
-  }
-}
-
-/** The server could not be reached. What was sent may or may not have arrived: it can be sent again with the same id. */
-export class Unreachable extends Error {}
-
-async function ask<T>(path: string, init?: RequestInit, under = "/api"): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(under + path, init);
-  } catch {
-    throw new Unreachable();
-  }
-  if (answer.status === 204) return undefined as T;
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const problem = body as { error?: string; sentence?: string } | null;
-    if (answer.status >= 502) throw new Unreachable();
-    throw new Refused(problem?.error ?? "failed", problem?.sentence ?? answer.statusText, answer.status);
-  }
-  return body as T;
-}
+export { Refused, Unreachable } from "./problems";
 
 function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -148,6 +122,12 @@ export const api = {
     ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
   position: (id: string, seat: number | null, position: number) =>
     ask<Positioned>(`/tables/${id}/positions/${position}${seen(seat)}`),
+  shared: (id: string) => ask<SharedGame>(`/games/${id}`),
+  sharedPosition: (id: string, seat: number | null, position: number) =>
+    ask<Positioned>(`/games/${id}/positions/${position}${seen(seat)}`),
+  sharedFile: (id: string) => `/api/games/${id}/file`,
+  filmOf: (id: string, seenBy: string, language: string) =>
+    `/api/games/${id}/film?${new URLSearchParams({ seen_by: seenBy, language }).toString()}`,
   lookedBack: (id: string) => ask<LookedBack>(`/tables/${id}/summary`),
   rematch: (id: string) => post<Rematch>(`/tables/${id}/rematch`, {}),
   fileOf: (id: string, seat: number | null) => `/api/tables/${id}/file${seen(seat)}`,

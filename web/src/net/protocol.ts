@@ -114,6 +114,12 @@ export interface Return {
   type: "Return";
 }
 
+/** As somebody who played, when it is over: let everyone see the game, or nobody but those who were there. */
+export interface Share {
+  type: "Share";
+  yes?: boolean;
+}
+
 /** Take an open seat; one person may take several. */
 export interface Sit {
   type: "Sit";
@@ -163,6 +169,7 @@ export type Command =
   | Reinvite
   | Remove
   | Return
+  | Share
   | Sit
   | Stand
   | Undo
@@ -914,6 +921,20 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 
+/** A game that is over, for anybody who may see it. */
+export interface SharedGame {
+  /** Without who the people are: only what they were called. */
+  table: TableInfo;
+  /** The last one. */
+  position: number;
+  /** The seats that whoever asks has played. */
+  mine: number[];
+  /** What whoever asks says to others seeing it; null: nothing. */
+  said: boolean | null;
+  /** The table was open for everyone. */
+  open: boolean;
+}
+
 /** A whole chapter, ready to be shown. */
 export interface ShownChapter {
   lesson: string;
@@ -994,6 +1015,10 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** The table where those who played here go on. */
   rematch: string | null;
+  /** The game is over, and anybody who has the link may see it. */
+  shared: boolean;
+  /** What those who played say to that, by person: yes or no. */
+  sharing: { [key: string]: boolean };
 }
 
 /** How strong those at a rated table are, seat by seat; nothing of a table that is not rated. */
@@ -1251,6 +1276,13 @@ export interface Sealed {
   token: string;
 }
 
+/** A player lets everyone see the game that is over, or nobody but those who were there. */
+export interface SharingSaid {
+  type: "SharingSaid";
+  person: string;
+  yes: boolean;
+}
+
 /** A seat is free again before the game has begun. */
 export interface Stood {
   type: "Stood";
@@ -1315,6 +1347,7 @@ export type News =
   | Returned
   | Sat
   | Sealed
+  | SharingSaid
   | Stood
   | TakenBack
   | TakenOver
@@ -1324,6 +1357,65 @@ export type News =
   | Waited;
 
 // --- Files ---------------------------------------------------------------------------------------------------------
+
+/** Everything that plays a game back. */
+export interface Film {
+  game: string;
+  options: Setup;
+  players: FilmPlayer[];
+  ending: FilmEnding | null;
+  summary: Summary | null;
+  /** The seats from which it can be seen, besides as a spectator. */
+  seats: number[];
+  /** The one in which it is told at first. */
+  language: string;
+  /** Fluent texts by language and name of the catalogue. */
+  words: { [key: string]: { [key: string]: string } };
+  brought: FilmGame | null;
+  stills: Still[];
+  format: string;
+  version: number;
+}
+
+/** How it ended: by its rules, or otherwise, as the table says it. */
+export interface FilmEnding {
+  how: NonNullable<TableInfo["outcome"]>["how"];
+  ending: string;
+  winners: number[];
+}
+
+/** A game that the page was built without: how it is drawn, and what its fields hold. */
+export interface FilmGame {
+  name: string;
+  letters: string;
+  seats: [number, number];
+  board: Board | null;
+  meanings: Meanings;
+}
+
+/** Who played a seat: a person by name, or a bot of a level. */
+export interface FilmPlayer {
+  name: string;
+  bot: string | null;
+}
+
+/** One position. Changes are those of an update; anything else is there whole. */
+export interface Still {
+  /** What changed of what everyone sees. */
+  view: Changes<GameView | null>;
+  figures: Changes<Figures | null>;
+  stakes: Changes<Stakes | null>;
+  /** What changed of each seat's secrets, by seat. */
+  secrets: Record<string, Changes<GameView["secrets"]>>;
+  /** As a spectator sees it. */
+  question: Question | null;
+  /** The same for the seats that see its options. */
+  own: Record<string, Question>;
+  /** What happened with the pick that led here, each with the seats that heard of it; null for everyone. */
+  events: [heard: number[] | null, event: GameEvent][];
+  /** That pick, where it is seen from all seats: of one seat it might say what that never learnt. */
+  pick: GamePick | null;
+}
 
 // --- Ankh: set-up --------------------------------------------------------------------------------------------------
 

@@ -38,5 +38,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     votes: [],
     outcome: null,
     rematch: null,
+    shared: false,
+    sharing: {},
   };
 }

@@ -1,5 +1,6 @@
 // Looking back at what happened, in place: the table shows an earlier moment, alone or one after the other, and returns.
 
+import { api } from "../net/api";
 import type { GameEvent, Moment, TableInfo } from "../net/protocol";
 import { standing } from "../log/standing";
 import { Replaying } from "./replaying.svelte";
@@ -52,7 +53,7 @@ export class LookingBack {
     from: number,
     play: boolean,
   ) {
-    this.scene = new Replaying(looked.id, looked.table, looked.now);
+    this.scene = new Replaying((seat, position) => api.position(looked.id, seat, position), looked.table, looked.now);
     this.past = pastOf(looked.moments, looked.telling);
     this.place = Math.max(
       0,

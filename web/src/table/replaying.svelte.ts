@@ -1,8 +1,10 @@
 // One position of a game after the other, as a seat saw it then.
 
-import { api } from "../net/api";
 import type { Figures, GameEvent, GameView, Option, Positioned, Question, Stakes, TableInfo } from "../net/protocol";
 import type { Scene } from "./playing.svelte";
+
+/** Where positions come from: the server, a game that is shared, or a film. */
+export type Positions = (seat: number | null, position: number) => Promise<Positioned>;
 
 export class Replaying implements Scene {
   at = $state(0);
@@ -14,7 +16,7 @@ export class Replaying implements Scene {
   private kept = new Map<string, Promise<Positioned>>();
 
   constructor(
-    readonly id: string,
+    private readonly positions: Positions,
     readonly table: TableInfo,
     readonly last: number,
   ) {}
@@ -55,7 +57,7 @@ export class Replaying implements Scene {
     const key = `${seat} ${position}`;
     let going = this.kept.get(key);
     if (!going) {
-      going = api.position(this.id, seat, position);
+      going = this.positions(seat, position);
       this.kept.set(key, going);
       going.catch(() => this.kept.delete(key));
     }

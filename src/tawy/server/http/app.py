@@ -30,6 +30,7 @@ from tawy.server.http.routes.passkeys import Passkeys
 from tawy.server.http.routes.people import AboutPeople
 from tawy.server.http.routes.playing import Playing
 from tawy.server.http.routes.ratings import Ratings
+from tawy.server.http.routes.sharing import Sharing
 from tawy.server.http.routes.sockets import Sockets
 from tawy.server.http.routes.tables import AllTables
 from tawy.server.settings import Settings
@@ -63,6 +64,7 @@ class App:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
         parts = (
             Operation, AboutPeople, Passkeys, Calls, Lessons, AllTables, Playing, Inviting, Talking, Ratings, Looking,
+            Sharing,
         )  # fmt: skip
         return [route for part in parts for route in part(self.reception).routes()]
 

@@ -1,4 +1,4 @@
-"""The preview of an invitation: what messengers show of a link, in the language in which they ask for it."""
+"""Previews of invitations and of shared games: what messengers show of a link, in the language in which they ask."""
 
 from __future__ import annotations
 
@@ -19,12 +19,39 @@ UNITS: Final = {"day": 86_400, "hour": 3600, "minute": 60, "second": 1}
 
 
 def with_preview(page: str, invited: m.Invited, language: str) -> str:
-    """The page with what is said of an invitation in its head; names are people's own words, and no markup."""
-    title, text = preview(invited, language)
+    """The page with what is said of an invitation in its head."""
+    return _with_head(page, *preview(invited, language))
+
+
+def with_result(page: str, game: m.SharedGame, language: str) -> str:
+    """The page with what is said of a game that is over in its head."""
+    return _with_head(page, *result(game, language))
+
+
+def _with_head(page: str, title: str, text: str) -> str:
+    """A page with a title and a text for those who show its link; names are people's own words, and no markup."""
     tags = {"og:title": title, "og:description": text, "og:type": "website", "og:site_name": "Tawy"}
     written = [f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()]
     written.append(f'<meta name="description" content="{escape(text)}">')
     return page.replace("</head>", "".join(written) + "</head>", 1)
+
+
+def result(game: m.SharedGame, language: str) -> tuple[str, str]:
+    """What was played and who won; and who played, for how many moves."""
+    table = game.table
+    words = Words(language, tuple(dict.fromkeys((FOLDER, games()[table.game].words))))
+    names = [_name(words, number, seat) for number, seat in enumerate(table.seats)]
+    won = [names[seat] for seat in (table.outcome.winners if table.outcome else ())]
+    outcome = words("summary-winner", names=words.listing(won), count=len(won)) if won else words("summary-nobody")
+    title = words("share-text", title=words(f"{table.game}-title"), result=outcome)
+    return title, " · ".join([words.listing(names), words("shared-moves", count=game.position)])
+
+
+def _name(words: Words, number: int, seat: m.SeatInfo) -> str:
+    """What a player is called."""
+    if seat.name or seat.bot is None:
+        return seat.name or words("open-seat")
+    return words("bot-name", number=number + 1, level=words(f"level-{seat.bot}"))
 
 
 def preview(invited: m.Invited, language: str) -> tuple[str, str]:

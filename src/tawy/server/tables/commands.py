@@ -130,6 +130,12 @@ class Concede(Command, frozen=True):
     seat: SeatNumber
 
 
+class Share(Command, frozen=True):
+    """As somebody who played, when it is over: let everyone see the game, or nobody but those who were there."""
+
+    yes: bool = True
+
+
 AnyCommand = (
     Join
     | Remove
@@ -148,6 +154,7 @@ AnyCommand = (
     | Return
     | Vote
     | Concede
+    | Share
 )
 """Every command."""
 

@@ -10,7 +10,7 @@ from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
-from tawy.server.tables import hosting
+from tawy.server.tables import hosting, sharing
 from tawy.server.tables.agreeing import (
     check_request_to_go_back,
     request,
@@ -250,6 +250,11 @@ def check_player(table: Table, caller: Caller) -> None:
     check_status(table, "running")
     if not table.seats_of(caller.person):
         raise Refusal("not_yours", "You hold no seat in this game.")
+
+
+@_do.register
+def _share(command: c.Share, table: Table, caller: Caller) -> None:
+    sharing.say(table, caller, yes=command.yes)
 
 
 # --- leaving -----------------------------------------------------------------------------------------

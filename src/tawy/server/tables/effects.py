@@ -228,6 +228,11 @@ def _rematched(entry: e.Rematched, table: State) -> None:
 
 
 @apply.register
+def _sharing_said(entry: e.SharingSaid, table: State) -> None:
+    table.sharing = {**table.sharing, entry.person: entry.yes}
+
+
+@apply.register
 def _rested(entry: e.Rested, table: State) -> None:
     table.clocks.rest(entry.milliseconds)
     table.vote_ends = {seat: ends + entry.milliseconds for seat, ends in table.vote_ends.items()}

@@ -214,6 +214,13 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class SharingSaid(Entry, frozen=True):
+    """A player lets everyone see the game that is over, or nobody but those who were there."""
+
+    person: str
+    yes: bool
+
+
 class Rested(Entry, frozen=True):
     """The server was down for so long; no clock has run."""
 
@@ -249,6 +256,7 @@ Any_ = (
     | Returned
     | Conceded
     | Rematched
+    | SharingSaid
     | Rested
 )
 """Every kind of entry."""

@@ -47,6 +47,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rematch: str | None = None
     retraced: int = -1
     asked_at: int = 0
+    sharing: dict[str, bool] = {}
 
 
 CLOCKS = ("left", "since", "unused")

@@ -99,6 +99,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     """The table where those who played here go on."""
+    shared: bool
+    """The game is over, and anybody who has the link may see it."""
+    sharing: dict[str, bool]
+    """What those who played say to that, by person: yes or no."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -344,6 +348,21 @@ class Positioned(msgspec.Struct, frozen=True):
     """The figures behind the position, by source."""
     stakes: Any
     """What wins and what is coming from there on."""
+
+
+class SharedGame(msgspec.Struct, frozen=True):
+    """A game that is over, for anybody who may see it."""
+
+    table: TableInfo
+    """Without who the people are: only what they were called."""
+    position: int
+    """The last one."""
+    mine: list[int]
+    """The seats that whoever asks has played."""
+    said: bool | None
+    """What whoever asks says to others seeing it; None: nothing."""
+    open: bool
+    """The table was open for everyone."""
 
 
 class LookedBack(msgspec.Struct, frozen=True):

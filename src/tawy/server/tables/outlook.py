@@ -22,6 +22,7 @@ from tawy.server.tables.caller import check_status
 from tawy.server.tables.hosting import has_seat
 from tawy.server.tables.parts import Request, Story
 from tawy.server.tables.pending import Pending
+from tawy.server.tables.sharing import is_shared
 from tawy.server.tables.table import Table
 
 Viewpoint = int | None
@@ -172,6 +173,8 @@ def info(table: Table) -> m.TableInfo:
         ],
         outcome=table.outcome,
         rematch=table.rematch,
+        shared=is_shared(table),
+        sharing=table.sharing,
     )
 
 
@@ -334,6 +337,20 @@ def diary(table: Table, seat: Viewpoint) -> m.Diary:
         table.position,
         moments(table, seat),
         view(table, seat),
+    )
+
+
+def shared_game(table: Table, person: str | None) -> m.SharedGame:
+    """A game that is over as anybody sees it who may: names, and nothing else of the people."""
+    whole = info(table)
+    people = {seat.person: f"{number}" for number, seat in enumerate(table.seats) if seat.person}
+    seats = [replace(seat, person=seat.person and people[seat.person]) for seat in whole.seats]
+    return m.SharedGame(
+        replace(whole, owner=people.get(table.owner, ""), seats=seats, rematch=None, sharing={}),
+        table.position,
+        [number for number, seat in enumerate(table.seats) if person is not None and seat.person == person],
+        None if person is None else table.sharing.get(person),
+        table.setup.public,
     )
 
 

@@ -23,7 +23,7 @@ class State:
     setup: TableSetup
     clocks: Clocks
 
-    def __init__(self, ident: str, begin: Callable[[GameSpec, dict[str, Any], str], Running] = Play) -> None:
+    def __init__(self, ident: str, begin: Callable[[GameSpec, dict[str, Any], str], Running] = Play) -> None:  # noqa: PLR0915  all of it
         self.id = ident
         self.begin = begin
         self.n = 0
@@ -61,6 +61,8 @@ class State:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         """The table where those who played here go on."""
+        self.sharing: dict[str, bool] = {}
+        """What those who played say: whether anybody may see the game that is over."""
         self.stories: list[Story] = []
         self.acted: dict[int, int] = {}
         """The step in which each seat last answered."""

@@ -134,7 +134,6 @@ share = Sdílet
 ending-board = Prohlédnout konečnou desku
 ending-show = Ukázat výsledek
 share-text = { $title }: { $result }
-share-members = Odkaz otevřou jen ti, kdo byli u tohoto stolu.
 sealed-waiting = Vaše odpověď je zapečetěná. Ostatní ještě přemýšlejí.
 unseal = Vzít zpět
 propose-lead = O tohoto boha se dělíte: navrhněte odpověď.
@@ -227,6 +226,11 @@ news-Vacated = { $seat }: místo je volné.
 news-Returned = { $seat } je zpět.
 news-Conceded = { $seat } se vzdává.
 news-Rematched = Je tu odveta: kdo hrál, pokračuje u jiného stolu.
+news-SharingSaid =
+    { $yes ->
+        [true] { $person } ukazuje tuto partii všem.
+       *[other] { $person } ukazuje tuto partii jen těm, kdo tu byli.
+    }
 
 ## Záznam hry
 replay-controls = Záznam hry

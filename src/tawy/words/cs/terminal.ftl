@@ -95,6 +95,7 @@ terminal-command-chapter = kapitola od začátku
 ## Replays
 
 terminal-picture = Obrázek je v souboru { $file }.
+terminal-film = Partie se sama přehraje v souboru { $file }: otevřete ho v prohlížeči, síť nepotřebuje.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } volba. Přehráním vznikne stejná hra.

@@ -134,7 +134,6 @@ share = Share
 ending-board = See the final board
 ending-show = Show the result
 share-text = { $title }: { $result }
-share-members = Only those who were at this table can open the link.
 sealed-waiting = Your answer is sealed. The others are still thinking.
 unseal = Take it back
 propose-lead = You share this god: propose an answer.
@@ -225,6 +224,11 @@ news-Vacated = The seat of { $seat } is open.
 news-Returned = { $seat } is back.
 news-Conceded = { $seat } gives up.
 news-Rematched = A rematch is open: those who played go on at another table.
+news-SharingSaid =
+    { $yes ->
+        [true] { $person } lets everyone see this game.
+       *[other] { $person } shows this game only to those who were here.
+    }
 
 ## Replay
 replay-controls = Replay

@@ -89,6 +89,7 @@ terminal-command-chapter = a chapter from its beginning
 ## Replays
 
 terminal-picture = The picture is in { $file }.
+terminal-film = The game plays itself back in { $file }: open it in a browser, it needs no network.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } choice. It replays to the same game.

@@ -134,7 +134,6 @@ share = Compartir
 ending-board = Ver el tablero final
 ending-show = Mostrar el resultado
 share-text = { $title }: { $result }
-share-members = Solo quienes estaban en esta mesa pueden abrir el enlace.
 sealed-waiting = Tu respuesta está sellada. Los demás siguen pensando.
 unseal = Retirarla
 propose-lead = Compartes este dios: propón una respuesta.
@@ -226,6 +225,11 @@ news-Vacated = El asiento de { $seat } queda libre.
 news-Returned = { $seat } ha vuelto.
 news-Conceded = { $seat } se rinde.
 news-Rematched = Hay revancha: quienes jugaron siguen en otra mesa.
+news-SharingSaid =
+    { $yes ->
+        [true] { $person } deja que todos vean esta partida.
+       *[other] { $person } enseña esta partida solo a quienes estuvieron aquí.
+    }
 
 ## Repetición
 replay-controls = Repetición

@@ -92,6 +92,7 @@ terminal-command-chapter = un capítulo desde el principio
 ## Replays
 
 terminal-picture = La imagen está en { $file }.
+terminal-film = La partida se reproduce sola en { $file }: ábrelo en un navegador, no necesita red.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } elección. Al repetirla sale la misma partida.

@@ -134,7 +134,6 @@ share = Condividi
 ending-board = Guarda il tabellone finale
 ending-show = Mostra il risultato
 share-text = { $title }: { $result }
-share-members = Solo chi era a questo tavolo può aprire il link.
 sealed-waiting = La tua risposta è sigillata. Gli altri stanno ancora pensando.
 unseal = Riprendila
 propose-lead = Condividi questa divinità: proponi una risposta.
@@ -226,6 +225,11 @@ news-Vacated = Il posto di { $seat } è libero.
 news-Returned = { $seat } torna al tavolo.
 news-Conceded = { $seat } abbandona.
 news-Rematched = C'è la rivincita: chi ha giocato continua a un altro tavolo.
+news-SharingSaid =
+    { $yes ->
+        [true] { $person } lascia vedere a tutti questa partita.
+       *[other] { $person } mostra questa partita solo a chi era qui.
+    }
 
 ## Rivedere una partita
 replay-controls = Replay

@@ -92,6 +92,7 @@ terminal-command-chapter = un capitolo dall'inizio
 ## Replays
 
 terminal-picture = L'immagine è in { $file }.
+terminal-film = La partita si rivede da sola in { $file }: aprilo in un browser, non serve la rete.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } scelta. Rigiocandola risulta la stessa partita.

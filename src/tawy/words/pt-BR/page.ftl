@@ -134,7 +134,6 @@ share = Compartilhar
 ending-board = Ver o tabuleiro final
 ending-show = Mostrar o resultado
 share-text = { $title }: { $result }
-share-members = Só quem estava nesta mesa pode abrir o link.
 sealed-waiting = Sua resposta está guardada. Os outros ainda estão pensando.
 unseal = Pegar de volta
 propose-lead = Você divide este deus com outra pessoa: proponha uma resposta.
@@ -226,6 +225,11 @@ news-Vacated = O lugar de { $seat } está livre.
 news-Returned = { $seat } voltou.
 news-Conceded = { $seat } desiste.
 news-Rematched = Há uma revanche: quem jogou continua em outra mesa.
+news-SharingSaid =
+    { $yes ->
+        [true] { $person } deixa que todos vejam esta partida.
+       *[other] { $person } mostra esta partida só a quem esteve aqui.
+    }
 
 ## Rever uma partida
 replay-controls = Replay

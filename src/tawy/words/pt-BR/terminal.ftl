@@ -92,6 +92,7 @@ terminal-command-chapter = um capítulo desde o começo
 ## Replays
 
 terminal-picture = A imagem está em { $file }.
+terminal-film = A partida se reproduz sozinha em { $file }: abra-o num navegador, não precisa de rede.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } escolha. A repetição dá a mesma partida.

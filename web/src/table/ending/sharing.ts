@@ -1,16 +1,11 @@
 // Showing a game that is over to others: a link that opens it for whom it may be opened.
 
-import { api } from "../../net/api";
-import type { TableInfo } from "../../net/protocol";
-
-/** The address of a game that is over. Of a private table it is the invitation, for those who may give it away. */
-export async function addressOf(table: TableInfo, sits: boolean): Promise<{ link: string; open: boolean }> {
-  const here = `${location.origin}/t/${table.id}`;
-  if (table.public) return { link: here, open: true };
-  const found = sits ? await api.invitation(table.id).catch(() => null) : null;
-  return found
-    ? { link: `${location.origin}/join/${table.id}/${found.invitation}`, open: true }
-    : { link: here, open: false };
+/** The address of a game that is over; to a move of it, as a seat saw it. */
+export function linkTo(id: string, at?: number, seat: number | null = null): string {
+  const query = new URLSearchParams();
+  if (at !== undefined) query.set("at", String(at));
+  if (seat !== null) query.set("seat", String(seat));
+  return `${location.origin}/game/${id}${query.size ? `?${query.toString()}` : ""}`;
 }
 
 /** Give it to whatever the device shares with, or else into the clipboard; whether it is there now. */
