@@ -40,6 +40,8 @@ EVERYTHING = (
     "SELECT status, count(*) FROM game GROUP BY status ORDER BY status",
     "SELECT count(*), max(at) FROM journal",
     "SELECT count(*) FROM member",
+    "SELECT id, host, status, n FROM club ORDER BY id",
+    "SELECT club, person FROM club_member ORDER BY club, person",
     "SELECT * FROM reach ORDER BY person",
     "SELECT id, person, name, count FROM passkey ORDER BY id",
     "SELECT hash FROM ticket ORDER BY hash",

@@ -15,6 +15,8 @@ from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
 from tawy.lessons.compiling import ShownChapter
 from tawy.server.bots import messages as bot_messages
+from tawy.server.club import commands as club_commands
+from tawy.server.club import messages as club_messages
 from tawy.server.http import messages as http_messages
 from tawy.server.http import wishes
 from tawy.server.refusal import STATUS
@@ -44,12 +46,18 @@ def commands_() -> list[type]:
     return list(get_args(commands.AnyCommand))
 
 
+def night_commands() -> list[type]:
+    """Every command in a club night."""
+    return list(get_args(club_commands.AnyNightCommand))
+
+
 def requests() -> list[type]:
     """The bodies of requests."""
     return [
         commands.Envelope,
         wishes.AddChannel,
         wishes.AddPasskey,
+        wishes.AnnounceNight,
         wishes.AskHint,
         wishes.OpenTable,
         wishes.Recovery,
@@ -65,7 +73,7 @@ def sent() -> list[type]:
     return [
         *(
             thing
-            for messages in (table_messages, bot_messages, http_messages)
+            for messages in (table_messages, bot_messages, http_messages, club_messages)
             for thing in vars(messages).values()
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
         ),
@@ -120,6 +128,8 @@ def protocol() -> str:
         *section("Commands"),
         *structs(commands_()),
         *union("Command", commands_(), "Every command."),
+        *structs(night_commands()),
+        *union("NightCommand", night_commands(), "Every command in a club night."),
         *section("Requests"),
         *structs(requests()),
         *section("Questions"),

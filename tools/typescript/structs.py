@@ -40,6 +40,8 @@ HOLDS: Final = {
     "LessonScene.seen": "GameView",
     "Moment.events": "[position: number, event: GameEvent][]",
     "Moment.news": "News[]",
+    "NightInfo.options": "Record<string, unknown>",
+    "NightSetup.options": "Record<string, unknown>",
     "Positioned.events": "GameEvent[]",
     "Positioned.pick": "GamePick | null",
     "Positioned.stakes": "Stakes",

@@ -17,6 +17,7 @@ import httpx
 import pytest
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from server.club.test_roles import CLUB_ROUTES
 from server.house import Json, Visitor
 from server.http.device import Device
 from server.inside import Inside, inside, token_of
@@ -89,6 +90,8 @@ ROUTES: Final = {
     "GET /api/tables/mine": WITH_SESSION,
     "GET /api/tables/waiting": WITH_SESSION,
     "POST /api/tables/import": NEW_WITH_SESSION,
+    "POST /api/clubs": NEW_WITH_SESSION,
+    "GET /api/clubs/mine": WITH_SESSION,
     "DELETE GET OPTIONS PATCH POST PUT /api/{path:path}": NOBODY,
     "GET /api/invitations/{id}/{invitation}": EVERYONE,
     "GET /join/{id}/{invitation}": EVERYONE,
@@ -476,6 +479,7 @@ def test_every_route_is_in_the_table(world: World) -> None:
             assert isinstance(route, Mount)
             assert route.path == "/assets", "files of the page, the same for everyone"
     assert routes == {*ROUTES, *TABLE_ROUTES, *GAME_ROUTES, *CHANGING}
+    assert routes == {*ROUTES, *TABLE_ROUTES, *CHANGING, *CLUB_ROUTES}
     assert {f"{method} {path}" for method, path, _ in world.house.app.routes()} <= routes
     assert set(SEAT_ROUTES) == set(TABLE_ROUTES)
     for rows in (
@@ -527,6 +531,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
             "json": {"setup": {"game": "ankh", "options": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}}
         },
         "POST /api/tables/import": {"content": RECORD},
+        "POST /api/clubs": {"json": {"setup": {"name": "Thursday", "game": "ankh", "options": {}, "size": 4}}},
     }
     if route == "DELETE /api/me/passkeys/{passkey}":
         path = path.replace("{passkey}", world.passkey.id)

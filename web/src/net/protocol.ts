@@ -176,6 +176,69 @@ export type Command =
   | Unseal
   | Vote;
 
+/** As the host: this round begins now. */
+export interface BeginRound {
+  type: "BeginRound";
+  round: number;
+}
+
+/** As the host: a table that has not ended does not count, and nobody waits for it. */
+export interface Discount {
+  type: "Discount";
+  table: string;
+}
+
+/** As the host: call the night off before its first round; later, it is over with the standing as it is. */
+export interface EndNight {
+  type: "EndNight";
+}
+
+/** Take part, by the invitation: from the next round on. Who had left comes back by it. */
+export interface Enter {
+  type: "Enter";
+  invitation: string;
+}
+
+/** As the host: somebody else who takes part is the host from now on. */
+export interface HandOver {
+  type: "HandOver";
+  person: string;
+}
+
+/** As the host: the invitation that is known opens nothing any more, and there is a new one. */
+export interface NewInvitation {
+  type: "NewInvitation";
+}
+
+/** Take no more part: a bot ends one's game, and one has no seat in the rounds to come. */
+export interface Quit {
+  type: "Quit";
+}
+
+/** As the host: somebody takes no more part, and the invitation lets them in no more. */
+export interface SendAway {
+  type: "SendAway";
+  person: string;
+}
+
+/** As the host: a bot plays for whoever this table has been waiting for too long. */
+export interface StandIn {
+  type: "StandIn";
+  table: string;
+}
+
+/** Every command in a club night. */
+export type NightCommand =
+  | BeginRound
+  | Discount
+  | EndNight
+  | Enter
+  | HandOver
+  | NewInvitation
+  | Quit
+  | SendAway
+  | StandIn;
+
 // --- Requests ------------------------------------------------------------------------------------------------------
 
 /** One more way to reach somebody, and for what. */
@@ -190,6 +253,11 @@ export interface AddPasskey {
   id: string;
   client_data: string;
   attestation: string;
+}
+
+/** A club night is to be announced. */
+export interface AnnounceNight {
+  setup: NightSetup;
 }
 
 /** Somebody wants a hint for what a seat of theirs is asked, at the position they see. */
@@ -217,6 +285,32 @@ export interface Email {
 export interface Envelope {
   id: string;
   command: Command;
+}
+
+/** A club night before anybody has come. */
+export interface NightSetup {
+  name: string;
+  game: string;
+  /** The game's own set-up, but for the number of seats. */
+  options: Record<string, unknown>;
+  /** How many are to sit at a table ... */
+  size: number;
+  /** ... and how many else may, where that does not come out even. */
+  sizes?: number[];
+  rounds?: number;
+  /** For each round; 0: it is played at one sitting. */
+  days?: number;
+  /** At one sitting: for which one has time to come to one's table. */
+  minutes?: number;
+  /** The next round begins by itself when all tables have ended; otherwise when the host says. */
+  by_itself?: boolean;
+  clock?: Clock;
+  /** Everyone may watch its tables. */
+  public?: boolean;
+  hints?: boolean;
+  undo?: "agreed" | "own" | "revealed";
+  coach?: boolean;
+  language?: string;
 }
 
 /** A table is to be opened; whoever opens it may be ready at once. */
@@ -326,6 +420,12 @@ export interface Question {
 /** A command was carried out; it is the n-th step of its table. */
 export interface Accepted {
   n: number;
+}
+
+/** A new club night, and the secret of its invitation. */
+export interface Announced {
+  id: string;
+  invitation: string;
 }
 
 /** A question to the learner in its position, the meant answer, and what comes of it; replies to all the others. */
@@ -720,6 +820,145 @@ export interface NewCode {
   recovery: string;
 }
 
+/** What was asked for is done: the n-th version of the night. */
+export interface NightChanged {
+  n: number;
+}
+
+/** A club night as everyone sees it who takes part. */
+export interface NightInfo {
+  id: string;
+  n: number;
+  now: number;
+  name: string;
+  host: string;
+  status: "gathering" | "off" | "over" | "running";
+  game: string;
+  options: Record<string, unknown>;
+  size: number;
+  sizes: number[];
+  /** How many rounds there are. */
+  count: number;
+  days: number;
+  minutes: number;
+  by_itself: boolean;
+  clock: Clock;
+  public: boolean;
+  people: NightPerson[];
+  rounds: NightRound[];
+  standing: NightLine[];
+  /** When the next round begins by itself. */
+  next_at: number | null;
+  /** How many more people are needed before a round can begin. */
+  short: number;
+  /** How many would sit out if a round began now. */
+  sitting_out: number;
+  /** How many would sit at each table of a round that began now. */
+  tables: number[];
+}
+
+/** What somebody is invited to, before they come in. */
+export interface NightInvited {
+  name: string;
+  game: string;
+  host: string;
+  status: "gathering" | "off" | "over" | "running";
+  people: number;
+  count: number;
+  round: number;
+  size: number;
+  days: number;
+  clock: Clock;
+  undo: "agreed" | "own" | "revealed";
+  /** About how long one game lasts: one person against bots, and a full table of people; null if nobody has said. */
+  minutes: [number, number] | null;
+}
+
+/** Somebody in the standing. */
+export interface NightLine {
+  person: string;
+  name: string;
+  place: number;
+  wins: number;
+  points: number;
+  direct: number;
+  strength: number;
+  played: number;
+  absent: number;
+  gone: "left" | "removed" | null;
+}
+
+/** Somebody who takes part, or did. */
+export interface NightPerson {
+  person: string;
+  name: string;
+  /** Has the night open now. */
+  here: boolean;
+  gone: "left" | "removed" | null;
+}
+
+/** A round of the night. */
+export interface NightRound {
+  begun: number;
+  until: number;
+  ended: number | null;
+  tables: NightTable[];
+  /** The names of those who sat out. */
+  byes: string[];
+}
+
+/** A seat of a table of the night: what lists of tables show of it, and how it ended. */
+export interface NightSeat {
+  person: string;
+  name: string;
+  /** A bot plays for them now, or did at the end. */
+  bot: boolean;
+  /** The table waits for them. */
+  asked: boolean;
+  /** Has been at the table. */
+  came: boolean;
+  /** Did not come, or not in time. */
+  missed: boolean;
+  place: number | null;
+  won: boolean;
+  score: number | null;
+  points: number | null;
+}
+
+/** A club night in a list. */
+export interface NightSummary {
+  id: string;
+  name: string;
+  game: string;
+  status: "gathering" | "off" | "over" | "running";
+  /** The name of the host. */
+  host: string;
+  people: number;
+  /** How many rounds have begun. */
+  round: number;
+  count: number;
+  days: number;
+  /** The table where whoever asks has a game to end. */
+  table: string | null;
+  updated: number;
+}
+
+/** A table of a round. */
+export interface NightTable {
+  id: string;
+  status: "opening" | "over" | "running" | "uncounted";
+  /** Since when whoever is asked has been. */
+  since: number | null;
+  /** Whoever asks may look at it. */
+  open: boolean;
+  seats: NightSeat[];
+}
+
+/** A list of club nights, the latest first. */
+export interface Nights {
+  nights: NightSummary[];
+}
+
 /** How a game at a table ended: by its rules, by concession, or abandoned by consent. */
 export interface Outcome {
   how: "abandoned" | "conceded" | "rules";
@@ -1019,6 +1258,8 @@ export interface TableInfo {
   shared: boolean;
   /** What those who played say to that, by person: yes or no. */
   sharing: { [key: string]: boolean };
+  /** The club night that it is a table of. */
+  club: string | null;
 }
 
 /** How strong those at a rated table are, seat by seat; nothing of a table that is not rated. */
@@ -1220,6 +1461,13 @@ export interface Left {
   seat: number;
 }
 
+/** Somebody has not come to a table of a club night, or not in time: a bot plays until they do. */
+export interface Missed {
+  type: "Missed";
+  seat: number;
+  level: string;
+}
+
 /** A seat's time is over: the others choose what becomes of it. */
 export interface RanOut {
   type: "RanOut";
@@ -1339,6 +1587,7 @@ export type News =
   | Joined
   | Lapsed
   | Left
+  | Missed
   | RanOut
   | Readied
   | Rematched

@@ -29,6 +29,8 @@ class Seated(msgspec.Struct, frozen=True):
     won: bool
     absent: bool = False
     """A bot played on at the end, or the seat was given up."""
+    score: int | None = None
+    """What the game itself counted, to be shown."""
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -38,6 +38,8 @@ async def forget(hall: Hall, settings: Settings) -> None:
     await store.forget_tickets(hall.now())
     await _tables(hall, settings.gathering_days, store.old_gatherings)
     await _tables(hall, settings.gone_days, store.deserted)
+    await _clubs(hall, settings.gathering_days, ("gathering", "off"))
+    await _clubs(hall, settings.gone_days, ("running", "over"))
     await _people(hall, settings.session_days, store.end_old_sessions)
     await _people(hall, settings.guest_days, store.forget_guests)
 
@@ -50,6 +52,16 @@ async def _tables(hall: Hall, days: int, find: Callable[[int, int], Awaitable[li
             await hall.remove(table, n)
         await asyncio.sleep(BREATH)
         found = await find(hall.now() - days * A_DAY, AT_ONCE)
+
+
+async def _clubs(hall: Hall, days: int, statuses: tuple[str, ...]) -> None:
+    """All club nights that nobody has touched for so many days, and whose people were not here since."""
+    found = await hall.store.old_clubs(hall.now() - days * A_DAY, AT_ONCE, statuses) if days else []
+    while found:
+        for club, n in found:
+            await hall.store.remove_club(club, n)
+        await asyncio.sleep(BREATH)
+        found = await hall.store.old_clubs(hall.now() - days * A_DAY, AT_ONCE, statuses)
 
 
 async def _people(hall: Hall, days: int, end: Callable[[int, int], Awaitable[int]]) -> None:

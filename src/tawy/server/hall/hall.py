@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from operator import methodcaller
 from typing import Final
 
@@ -32,12 +33,12 @@ from tawy.server.store import Missing, Overtaken, Repeated, Step, Store
 from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import messages as m
-from tawy.server.tables.agreeing import pass_time, rest
+from tawy.server.tables.agreeing import pass_time, rest, stand_in
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
 from tawy.server.tables.lots import Lots
-from tawy.server.tables.opening import again, brought, check_rematch, opened, played_on
+from tawy.server.tables.opening import again, brought, check_rematch, opened, played_on, seated
 from tawy.server.tables.parts import NOBODY
 from tawy.server.tables.setup import SeatPlan, TableSetup, check
 from tawy.server.tables.table import Table
@@ -76,7 +77,7 @@ class Hall:
         self.hints = Hints(bots, times.choice)
         self.now = now
         """The only clock that counts, in milliseconds."""
-        self._lost = lost
+        self.lost = lost
         """How much time since a moment nobody has served, and no clock has run."""
         self._lots = lots
         self.steps = 0
@@ -136,9 +137,25 @@ class Hall:
                 except Overtaken:  # another process has gone on here meanwhile: maybe it has opened one as well
                     await self.remove(table.id, (await self.live(table.id)).table.n)
 
-    async def _create(self, table: Table) -> m.Created:
+    async def seat(self, ident: str, setup: TableSetup, club: str, people: Sequence[Caller]) -> None:
+        """The table of a club night with this id, with everyone seated and called; opened once, whoever asks."""
+        if await self.store.game(ident) is None:
+            with suppress(Overtaken):  # another process has opened it
+                await self._create(seated(ident, setup, club, people, self.now(), self._lots), NOBODY)
+
+    async def stand_in(self, ident: str, missing: Callable[[Table], Iterable[int]]) -> list[str]:
+        """Bots play on seats of a club night's table whose people are missing; everyone for whom a bot plays now."""
+        async with self._memory.held(ident) as live:
+            while True:
+                await self._catch_up(live)
+                with suppress(Overtaken):
+                    await self._advance(live, lambda table: stand_in(table, missing(table)), None)
+                    break
+            return [seat.person for seat in live.table.seats if seat.person is not None and seat.bot is not None]
+
+    async def _create(self, table: Table, actor: str | None = None) -> m.Created:
         step = step_of(table, table.close_step(), None)
-        standing = standing_of(table, None, wake_at(table, table.now), table.owner)
+        standing = standing_of(table, None, wake_at(table, table.now), table.owner if actor is None else actor)
         setup = table.setup
         await self.store.create(
             table.id, setup.game, table.spec.rules_version, table.owner, setup.public, step, standing
@@ -191,7 +208,7 @@ class Hall:
     async def _advance(self, live: Live, change: Callable[[Table], None], key: str | None, actor: str = NOBODY) -> None:
         """The only way on: a draft, stored, then shown. What changes nothing is not stored, only answered."""
         draft = live.table.draft(self.now(), self._lots)
-        rest(draft, self._lost(live.table.now))
+        rest(draft, self.lost(live.table.now))
         change(draft)
         if not draft.entered:
             if key is not None:
@@ -227,7 +244,7 @@ class Hall:
 
     async def _loaded(self, live: Live) -> None:
         """A table has just been loaded: what it lost while nobody served is given back before anything else."""
-        if self._lost(live.table.now):
+        if self.lost(live.table.now):
             await self._go_on(live, nothing)
 
     async def _catch_up(self, live: Live) -> bool:

@@ -45,7 +45,7 @@ async def watch(hall: Hall) -> None:
         for table in await hall.store.due(hall.now()):
             await tend(hall, table)
 
-    await _again_and_again(WATCH_EVERY, look, "watching the time failed")
+    await again_and_again(WATCH_EVERY, look, "watching the time failed")
 
 
 async def tend(hall: Hall, table: str) -> None:
@@ -65,13 +65,13 @@ async def beat(hall: Hall, hours: Hours) -> None:
         if await hours.beat():
             hall.give_back_time()
 
-    await _again_and_again(BEAT_EVERY, leave, "the store cannot be written")
+    await again_and_again(BEAT_EVERY, leave, "the store cannot be written")
 
 
 async def follow(hall: Hall) -> None:
     """Where several processes serve, look now and then whether another one has gone on unheard."""
     if hall.store.is_shared:
-        await _again_and_again(COMPARE_EVERY, hall.compare, "comparing with the store failed")
+        await again_and_again(COMPARE_EVERY, hall.compare, "comparing with the store failed")
 
 
 async def show_out(hall: Hall) -> None:
@@ -85,7 +85,7 @@ async def show_out(hall: Hall) -> None:
                 await leave_all(hall, known)
                 done.add(ban)
 
-    await _again_and_again(SHOW_OUT_EVERY, look, "who is banned could not be shown out")
+    await again_and_again(SHOW_OUT_EVERY, look, "who is banned could not be shown out")
 
 
 async def leave_all(hall: Hall, known: Known) -> None:
@@ -97,7 +97,8 @@ async def leave_all(hall: Hall, known: Known) -> None:
                 await hall.command(table.id, Caller(known.person.id, known.person.name), left)
 
 
-async def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]], failed: str) -> None:
+async def again_and_again(seconds: float, work: Callable[[], Awaitable[None]], failed: str) -> None:
+    """Work for ever, with a pause in between; what fails is said, and tried again."""
     while True:
         await asyncio.sleep(seconds)
         try:

@@ -22,6 +22,7 @@ from tawy.server.http.pages import page_routes
 from tawy.server.http.reception import Handler, Reception, Way
 from tawy.server.http.routes.calls import Calls
 from tawy.server.http.routes.chat import Talking
+from tawy.server.http.routes.clubs import ClubNights
 from tawy.server.http.routes.inviting import Inviting
 from tawy.server.http.routes.lessons import Lessons
 from tawy.server.http.routes.looking import Looking
@@ -64,7 +65,7 @@ class App:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
         parts = (
             Operation, AboutPeople, Passkeys, Calls, Lessons, AllTables, Playing, Inviting, Talking, Ratings, Looking,
-            Sharing,
+            Sharing, ClubNights,
         )  # fmt: skip
         return [route for part in parts for route in part(self.reception).routes()]
 

@@ -9,6 +9,7 @@ from babel.core import Locale
 from babel.units import format_unit
 
 from tawy.games import games
+from tawy.server.club.messages import NightInvited
 from tawy.server.tables import messages as m
 from tawy.server.tables.setup import Clock
 from tawy.words.catalogue import Words
@@ -20,15 +21,15 @@ UNITS: Final = {"day": 86_400, "hour": 3600, "minute": 60, "second": 1}
 
 def with_preview(page: str, invited: m.Invited, language: str) -> str:
     """The page with what is said of an invitation in its head."""
-    return _with_head(page, *preview(invited, language))
+    return with_tags(page, *preview(invited, language))
 
 
 def with_result(page: str, game: m.SharedGame, language: str) -> str:
     """The page with what is said of a game that is over in its head."""
-    return _with_head(page, *result(game, language))
+    return with_tags(page, *result(game, language))
 
 
-def _with_head(page: str, title: str, text: str) -> str:
+def with_tags(page: str, title: str, text: str) -> str:
     """A page with a title and a text for those who show its link; names are people's own words, and no markup."""
     tags = {"og:title": title, "og:description": text, "og:type": "website", "og:site_name": "Tawy"}
     written = [f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()]
@@ -63,6 +64,19 @@ def preview(invited: m.Invited, language: str) -> tuple[str, str]:
     if invited.minutes is not None:
         least, most = invited.minutes
         parts.append(words("home-minutes", least=least, most=most))
+    return title, " · ".join(parts)
+
+
+def night_preview(invited: NightInvited, language: str) -> tuple[str, str]:
+    """Who invites to which club night; and how many take part, how many rounds there are, how fast it is played."""
+    words = Words(language, tuple(dict.fromkeys((FOLDER, games()[invited.game].words))))
+    title = words("club-invited-title", host=invited.host, name=invited.name)
+    parts = [
+        words(f"{invited.game}-title"),
+        words("club-people-count", count=invited.people),
+        words("club-rounds-count", count=invited.count),
+        _pace(words, invited.clock),
+    ]
     return title, " · ".join(parts)
 
 

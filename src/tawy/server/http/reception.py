@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from tawy.server.calls.looks import Looks
 from tawy.server.calls.postman import Ways
+from tawy.server.club.clubs import Clubs
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.live import Live
 from tawy.server.http.guards import Pace, sender
@@ -58,6 +59,7 @@ class Reception:
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
+        self.clubs = Clubs(hall)
         self.settings = settings
         self.people = People(hall.store, now=hall.now, session_days=settings.session_days)
         self.paces = paces(settings.guests_per_minute)

@@ -8,6 +8,8 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from tawy.server.calls.targets import Target
+from tawy.server.club.commands import AnyNightCommand
+from tawy.server.club.setup import NightSetup
 from tawy.server.refusal import Refusal
 from tawy.server.tables.calling import KINDS, Kind
 from tawy.server.tables.commands import PersonId, Position, SeatNumber
@@ -66,6 +68,18 @@ class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants to stand among the best, or no longer."""
 
     listed: bool
+
+
+class AnnounceNight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A club night is to be announced."""
+
+    setup: NightSetup
+
+
+class DoInNight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is to be done in a club night."""
+
+    command: AnyNightCommand
 
 
 class SignOutEverywhere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from tawy.kernel.refusal import Refused
 from tawy.server.bots.asking import Times
 from tawy.server.bots.bots import Bots
 from tawy.server.calls.postman import Postman, Ways
+from tawy.server.club import tending as club_nights
 from tawy.server.hall.expiry import keep_forgetting
 from tawy.server.hall.filling_in import count_rated, fill_in_results
 from tawy.server.hall.hall import Hall
@@ -149,6 +150,7 @@ def application(store: Store, settings: Settings) -> Starlette:
         beside = [
             wake_bots(hall),
             watch(hall),
+            club_nights.watch(app.reception.clubs),
             beat(hall, hours),
             follow(hall),
             hall.attendance.keep(),

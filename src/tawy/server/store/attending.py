@@ -17,6 +17,12 @@ def attendants(connection: Connection, id_: str) -> list[Attendant]:
     return [Attendant(*row) for row in connection.execute(select(*columns).where(attendance.c.game == id_))]
 
 
+def came(connection: Connection, ids: Collection[str]) -> set[tuple[str, str]]:
+    """Everyone who has ever had a page of one of these tables open, with the table."""
+    query = select(attendance.c.game, attendance.c.person).where(attendance.c.game.in_(ids))
+    return {(table, who) for table, who in connection.execute(query)}
+
+
 def attend(
     connection: Connection, id_: str, process: str, came: Collection[str], left: Collection[str], now: int
 ) -> None:

@@ -5,10 +5,27 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, exists, or_, select
 
 from tawy.server.store import knowing, ratings, reaching
-from tawy.server.store.schema import attendance, chat, game, learning, member, muted, person, reported, session
+from tawy.server.store.schema import (
+    attendance,
+    chat,
+    club,
+    club_member,
+    game,
+    learning,
+    member,
+    muted,
+    person,
+    reported,
+    session,
+)
 
-UNUSED = ~or_(exists().where(member.c.person == person.c.id), exists().where(game.c.owner == person.c.id))
-"""Of people without any table."""
+UNUSED = ~or_(
+    exists().where(member.c.person == person.c.id),
+    exists().where(game.c.owner == person.c.id),
+    exists().where(club_member.c.person == person.c.id),
+    exists().where(club.c.host == person.c.id),
+)
+"""Of people without any table or club night."""
 
 
 def end_old_sessions(connection: Connection, before: int, limit: int) -> int:

@@ -250,6 +250,29 @@ class GameRow(msgspec.Struct, frozen=True):
     kept: bytes | None = None
 
 
+class ClubRow(msgspec.Struct, frozen=True):
+    """A club night as it is stored."""
+
+    id: str
+    host: str
+    status: str
+    n: int
+    """1, 2, 3 ...: whoever writes the next one has read the one before."""
+    updated: int
+    wake: int | None
+    """When the server must look at it again, in milliseconds since 1970; None for never."""
+    body: bytes
+    """The night itself, as JSON."""
+
+
+class ClubParts(msgspec.Struct, frozen=True):
+    """What is stored beside a club night, so that it is found: who belongs to it, and its tables."""
+
+    members: frozenset[str]
+    tables: dict[str, bool]
+    """Whether each has ended, and that is noted."""
+
+
 class Outage(msgspec.Struct, frozen=True):
     """From when until when no process served, in milliseconds since 1970."""
 

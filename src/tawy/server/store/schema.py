@@ -233,6 +233,37 @@ chat: Final = Table(
     Index(None, "game", "id"),
 )
 
+# Club nights, whole: what they hold is told in `server/club`.
+club: Final = Table(
+    "club",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("status", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("wake", BigInteger, index=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Who belongs to a club night, and when they last looked at it.
+club_member: Final = Table(
+    "club_member",
+    METADATA,
+    Column("club", Text, ForeignKey("club.id"), primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), primary_key=True, index=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# The tables of club nights: named before they are opened, noted when their games have ended.
+club_table: Final = Table(
+    "club_table",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("club", Text, ForeignKey("club.id"), nullable=False, index=True),
+    Column("noted", Boolean, nullable=False, index=True),
+)
+
 # Who does not want to read what somebody else says, at any table.
 muted: Final = Table(
     "muted",

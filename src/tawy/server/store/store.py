@@ -17,6 +17,7 @@ from tawy.server.store import (
     attending,
     backup,
     chatting,
+    clubs,
     database,
     expiring,
     knowing,
@@ -40,12 +41,15 @@ from tawy.server.store.rows import (
     Change,
     Channel,
     ChapterCount,
+    ClubParts,
+    ClubRow,
     Due,
     GameRow,
     Holdings,
     Known,
     Line,
     NewLine,
+    Overtaken,
     Passkey,
     Person,
     Rating,
@@ -409,6 +413,44 @@ class Store:
         """Everyone whom somebody does not want to read."""
         return await self._read(lambda c: chatting.muted_by(c, person))
 
+    # club nights
+
+    async def save_club(self, row: ClubRow, parts: ClubParts) -> None:
+        """A club night as it is now, the first version or the next; `Overtaken` if somebody else has written that."""
+        await self._write(f"club {row.id}", lambda c: clubs.save(c, row, parts), lambda _: Overtaken(row.id, row.n))
+
+    async def club(self, id: str) -> ClubRow | None:  # noqa: A002  the column
+        """One club night."""
+        return await self._read(lambda c: clubs.find(c, id))
+
+    async def clubs_of(self, person: str, limit: int) -> list[ClubRow]:
+        """The club nights somebody belongs to, the latest first."""
+        return await self._read(lambda c: clubs.of_person(c, person, limit))
+
+    async def unfinished_clubs(self, host: str) -> int:
+        """How many club nights somebody is the host of that are not over."""
+        return await self._read(lambda c: clubs.unfinished(c, host))
+
+    async def clubs_due(self, now: int, limit: int = 100) -> list[str]:
+        """The club nights to look at now."""
+        return await self._read(lambda c: clubs.due(c, now, limit))
+
+    async def see_club(self, club: str, person: str, at: int) -> None:
+        """Somebody looks at a club night."""
+        await self._write(f"club {club}", lambda c: clubs.see(c, club, person, at))
+
+    async def club_seen(self, club: str) -> dict[str, int]:
+        """When everyone who belongs to a club night last looked at it."""
+        return await self._read(lambda c: clubs.seen(c, club))
+
+    async def games(self, ids: Sequence[str]) -> list[GameRow]:
+        """Those of these tables that are there, without their snapshots."""
+        return await self._read(lambda c: tables.some(c, ids))
+
+    async def came(self, games: Collection[str]) -> set[tuple[str, str]]:
+        """Everyone who has ever had a page of one of these tables open, with the table."""
+        return await self._read(lambda c: attending.came(c, games))
+
     # lessons
 
     async def progress_of(self, person: str) -> list[bytes]:
@@ -518,6 +560,14 @@ class Store:
     async def deserted(self, before: int, limit: int) -> list[tuple[str, int]]:
         """Tables untouched since then whose people were all not seen since then: each with its last step."""
         return await self._read(lambda c: expiring.deserted(c, before, limit))
+
+    async def old_clubs(self, before: int, limit: int, statuses: Collection[str]) -> list[tuple[str, int]]:
+        """Club nights of these kinds, untouched since then, whose people were not seen: each with its version."""
+        return await self._read(lambda c: clubs.old(c, before, limit, statuses))
+
+    async def remove_club(self, club: str, n: int) -> None:
+        """A club night is forgotten, if nobody has touched it since."""
+        await self._write(f"club {club}", lambda c: clubs.remove(c, club, n))
 
     # operation
 

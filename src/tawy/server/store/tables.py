@@ -243,6 +243,11 @@ def public(connection: Connection, status: str, limit: int) -> list[GameRow]:
     return _listed(connection, select(*_LISTED).where(game.c.public, game.c.status == status).limit(limit))
 
 
+def some(connection: Connection, ids: Sequence[str]) -> list[GameRow]:
+    """Those of these tables that are there."""
+    return _listed(connection, select(*_LISTED).where(game.c.id.in_(ids)))
+
+
 def _listed(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[GameRow]:
     latest = query.order_by(game.c.updated.desc(), game.c.id)
     return [GameRow(*row) for row in connection.execute(latest)]

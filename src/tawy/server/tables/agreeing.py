@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from tawy.server.refusal import Refusal
@@ -92,8 +93,10 @@ def vote(table: Table, caller: Caller, seat: int, choice: e.Choice) -> None:
 
 
 def settle_vote(table: Table, seat: int) -> None:
-    """When all others have chosen, their choice is done."""
-    if table.voters(seat) <= set(table.votes.get(seat, {})):
+    """When all others have chosen, their choice is done; in a club night nobody is asked, and a bot plays on."""
+    if table.club:
+        carry_choice(table, seat, "bot")
+    elif table.voters(seat) <= set(table.votes.get(seat, {})):
         _end_vote(table, seat)
 
 
@@ -110,7 +113,7 @@ def settle_agreements(table: Table) -> None:
     """Somebody plays no longer: those who are left may all have agreed or chosen already."""
     settle_request(table)
     for seat in table.open_votes():
-        if table.votes.get(seat):
+        if table.votes.get(seat) or table.club:
             settle_vote(table, seat)
 
 
@@ -122,6 +125,14 @@ def carry_choice(table: Table, seat: int, choice: e.Choice) -> None:
         table.enter(e.TakenOver(seat, SUBSTITUTE))
     else:
         table.enter(e.Vacated(seat))
+
+
+def stand_in(table: Table, seats: Iterable[int]) -> None:
+    """Bots play on these seats of a club night's table until their people come; where one plays already it stays."""
+    for seat in seats:
+        if table.status == "running" and table.seats[seat].person is not None and table.seats[seat].bot is None:
+            table.enter(e.Missed(seat, SUBSTITUTE))
+    settle_request(table)
 
 
 def rest(table: Table, lost: int) -> None:

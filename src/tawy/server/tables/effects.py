@@ -28,6 +28,7 @@ def _opened(entry: e.Opened, table: State) -> None:
     table.setup = entry.setup
     table.spec = spec_of(entry.setup.game)
     table.owner, table.invitation, table.created = entry.owner, entry.invitation, table.now
+    table.club = entry.club
     table.members[entry.owner] = entry.name
     table.clocks = Clocks(entry.setup.clock, len(entry.setup.seats))
     for plan in entry.setup.seats:
@@ -188,6 +189,14 @@ def _taken_over(entry: e.TakenOver, table: State) -> None:
         seat.person, seat.name, seat.away = former, table.members[former], "left"
     seat.bot = entry.level
     table.clocks.hand_on(entry.seat)
+    _end_vote(table, entry.seat)
+
+
+@apply.register
+def _missed(entry: e.Missed, table: State) -> None:
+    seat = table.seats[entry.seat]
+    seat.away, seat.bot = seat.away or "left", entry.level
+    table.clocks.pause(entry.seat, table.now)
     _end_vote(table, entry.seat)
 
 

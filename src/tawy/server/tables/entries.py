@@ -28,6 +28,8 @@ class Opened(Entry, frozen=True):
     owner: str
     name: str
     invitation: str
+    club: str = ""
+    """The club night that it is a table of."""
 
 
 class Joined(Entry, frozen=True):
@@ -189,6 +191,13 @@ class TakenOver(Entry, frozen=True):
     level: str
 
 
+class Missed(Entry, frozen=True):
+    """Somebody has not come to a table of a club night, or not in time: a bot plays until they do."""
+
+    seat: int
+    level: str
+
+
 class Vacated(Entry, frozen=True):
     """A seat is open for somebody else; until somebody takes it, so it is for who had it."""
 
@@ -252,6 +261,7 @@ Any_ = (
     | Voted
     | Waited
     | TakenOver
+    | Missed
     | Vacated
     | Returned
     | Conceded

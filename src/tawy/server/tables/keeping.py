@@ -48,6 +48,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     retraced: int = -1
     asked_at: int = 0
     sharing: dict[str, bool] = {}
+    club: str = ""
 
 
 CLOCKS = ("left", "since", "unused")

@@ -103,6 +103,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The game is over, and anybody who has the link may see it."""
     sharing: dict[str, bool]
     """What those who played say to that, by person: yes or no."""
+    club: str | None
+    """The club night that it is a table of."""
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from tawy.games import spec_of
 from tawy.kernel import record
-from tawy.kernel.play import Play, replay
+from tawy.kernel.play import Play, replay, start
 from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -58,6 +58,21 @@ def played_on(
     table.deal(play.at(before) if before < len(play.picks) else play, imported=True)
     for pick in play.picks[before:]:
         table.enter(e.Sealed(pick.seat, pick.token))
+    return table
+
+
+def seated(ident: str, setup: TableSetup, club: str, people: Sequence[Caller], now: int, lots: Lots) -> Table:
+    """A table of a club night: everyone on their seat, and the game begun. The first of them has opened it."""
+    first = people[0]
+    table = Table(ident)
+    table.begin_step(now, lots)
+    table.enter(e.Opened(setup, first.person, first.name, lots.invitation(), club))
+    for number, other in enumerate(people):
+        if number:
+            table.enter(e.Sat(number, other.person, other.name))
+    for other in people:
+        table.enter(e.Readied(other.person, ready=True))
+    table.deal(start(table.spec, setup.options, lots.seed()))
     return table
 
 

@@ -175,6 +175,7 @@ def info(table: Table) -> m.TableInfo:
         rematch=table.rematch,
         shared=is_shared(table),
         sharing=table.sharing,
+        club=table.club or None,
     )
 
 

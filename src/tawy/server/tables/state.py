@@ -28,7 +28,8 @@ class State:
         self.begin = begin
         self.n = 0
         self.owner = NOBODY
-        self.invitation = ""
+        self.invitation = self.club = ""
+        """What lets people in; the club night that it is a table of, if it is one's."""
         self.created = 0
         self.members: dict[str, str] = {}
         """Everyone who may come in, and the name they gave."""

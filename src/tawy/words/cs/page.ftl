@@ -225,6 +225,7 @@ news-TakenOver = { $seat }: dál hraje bot.
 news-Vacated = { $seat }: místo je volné.
 news-Returned = { $seat } je zpět.
 news-Conceded = { $seat } se vzdává.
+news-Missed = { $seat } nepřišel: do příchodu hraje bot.
 news-Rematched = Je tu odveta: kdo hrál, pokračuje u jiného stolu.
 news-SharingSaid =
     { $yes ->
@@ -403,6 +404,15 @@ foreseen-secret = Co bude dál, záleží na tom, co nemůžete vědět.
 
 ## What an invitation says, also in the preview of its link
 
+club-night = Klubový večer
+club-mine = Moje klubové večery
+club-announce-link = Klubový večer
+club-announce-help = Klubový večer: 4 až 64 lidí, několik kol a pokaždé noví soupeři u stolu.
+club-back = Na klubový večer
+club-status-gathering = schází se
+club-status-running = { $round }. kolo z { $count }
+club-status-over = skončil
+club-status-off = zrušen
 invited-title = { $host } vás zve ke hře { $game }
 invited-seats = Volná místa: { $free } z { $seats }
 invited-clock-none = Bez hodin

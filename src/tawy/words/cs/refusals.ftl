@@ -55,6 +55,30 @@ refusal-clock = Hodiny druhu { $kind } mají { $least } až { $most } sekund.
 refusal-increment = Přídavek mají jen hodiny s celkovým časem, nejvýše { $most } sekund.
 refusal-language = Jazykem { $language } tu nikdo nemluví: vyberte z { $languages }.
 
+## Club nights
+refusal-club-rounds = Klubový večer má { $least } až { $most } kol, ne { $number }.
+refusal-club-days = Kolo trvá nejvýš { $most } dní, ne { $number }.
+refusal-club-minutes = Na příchod ke stolu je { $least } až { $most } minut, ne { $number }.
+refusal-club-size = U stolu klubového večera sedí { $least } až { $most } lidí, ne { $number }.
+refusal-club-turn-days = Trvá-li kolo dny, má dny i každý tah, a ne víc než celé kolo.
+refusal-club-live-clock = Hodiny s dny na tah potřebují kola, která trvají dny.
+refusal-no-such-club = Takový klubový večer není, nebo k němu potřebujete pozvánku.
+refusal-club-host-only = To může jen hostitel klubového večera.
+refusal-club-over = Tento klubový večer skončil.
+refusal-club-last-round = Poslední kolo už začalo: do tohoto klubového večera se už nikdo nepřidá.
+refusal-club-full = Tento klubový večer je plný: účastní se { $most } lidí.
+refusal-club-no-part = Tohoto klubového večera se neúčastníte.
+refusal-club-are-host = Jste hostitel: nejdřív večer předejte někomu jinému, nebo ho ukončete.
+refusal-club-nobody = Nikdo takový se tohoto klubového večera neúčastní.
+refusal-club-round-order = Počet kol tohoto večera: { $count }, jedno po druhém.
+refusal-club-unfinished = Některé stoly tohoto kola ještě hrají: počkejte na ně, nebo je nepočítejte.
+refusal-club-least = Klubový večer začíná nejméně s { $least } lidmi.
+refusal-club-too-few = Na jeden stůl je málo lidí: pozvěte další, nebo večer ukončete.
+refusal-club-no-table = Takový stůl tento večer nemá, nebo už dohrál.
+refusal-club-many = Jste hostitelem { $most } klubových večerů: nejdřív některé ukončete.
+refusal-club-days-stand-in = Tady má tah celé dny: kdo je nechá uplynout, za toho hraje bot.
+refusal-club-patience = Tento stůl ještě nečeká { $minutes } minut.
+
 ## At a table on the server
 refusal-no-session = Nejdřív řekněte, kdo jste: stačí jméno.
 refusal-no-table = Takový stůl neexistuje, nebo k jeho zobrazení potřebujete pozvánku.

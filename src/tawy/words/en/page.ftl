@@ -223,6 +223,7 @@ news-TakenOver = A bot plays on for { $seat }.
 news-Vacated = The seat of { $seat } is open.
 news-Returned = { $seat } is back.
 news-Conceded = { $seat } gives up.
+news-Missed = { $seat } has not come: a bot plays until they do.
 news-Rematched = A rematch is open: those who played go on at another table.
 news-SharingSaid =
     { $yes ->
@@ -399,6 +400,15 @@ foreseen-secret = Then it depends on what you cannot know.
 
 ## What an invitation says, also in the preview of its link
 
+club-night = Club night
+club-mine = My club nights
+club-announce-link = Club night
+club-announce-help = A club night: 4 to 64 people, several rounds, new faces at the table every time.
+club-back = To the club night
+club-status-gathering = gathering
+club-status-running = round { $round } of { $count }
+club-status-over = over
+club-status-off = called off
 invited-title = { $host } invites you to { $game }
 invited-seats = Free seats: { $free } of { $seats }
 invited-clock-none = No clock

@@ -56,6 +56,30 @@ refusal-clock = A clock of the kind { $kind } has { $least } to { $most } second
 refusal-increment = Only a budget has an increment, of at most { $most } seconds.
 refusal-language = Nobody speaks { $language } here: choose from { $languages }.
 
+## Club nights
+refusal-club-rounds = A club night has { $least } to { $most } rounds, not { $number }.
+refusal-club-days = A round lasts for at most { $most } days, not { $number }.
+refusal-club-minutes = There are { $least } to { $most } minutes to come to a table, not { $number }.
+refusal-club-size = At a table of a club night sit { $least } to { $most } people, not { $number }.
+refusal-club-turn-days = Where a round lasts for days, a turn has days too, and no more than the round.
+refusal-club-live-clock = A clock with days for a turn needs rounds that last for days.
+refusal-no-such-club = There is no such club night, or you need its invitation to see it.
+refusal-club-host-only = Only the host of the club night can do that.
+refusal-club-over = This club night is over.
+refusal-club-last-round = The last round has begun: nobody can come to this club night any more.
+refusal-club-full = This club night is full: { $most } people take part.
+refusal-club-no-part = You take no part in this club night.
+refusal-club-are-host = You are the host: hand the club night over to somebody else first, or end it.
+refusal-club-nobody = Nobody like that takes part in this club night.
+refusal-club-round-order = This club night has { $count } rounds, one after the other.
+refusal-club-unfinished = Some tables of this round have not ended: wait for them, or do not count them.
+refusal-club-least = A club night begins with at least { $least } people.
+refusal-club-too-few = There are too few people for a table: invite more, or end the club night.
+refusal-club-no-table = No table of this club night is like that, or it has ended.
+refusal-club-many = You are the host of { $most } club nights: end some of them first.
+refusal-club-days-stand-in = Here a turn has days: a bot plays for whoever lets them pass.
+refusal-club-patience = This table has not waited for { $minutes } minutes yet.
+
 ## At a table on the server
 refusal-no-session = Say who you are first: a name is enough.
 refusal-no-table = There is no such table, or you need its invitation to see it.

@@ -224,6 +224,7 @@ news-TakenOver = Un bot sigue por { $seat }.
 news-Vacated = El asiento de { $seat } queda libre.
 news-Returned = { $seat } ha vuelto.
 news-Conceded = { $seat } se rinde.
+news-Missed = { $seat } no ha venido: juega un bot hasta que llegue.
 news-Rematched = Hay revancha: quienes jugaron siguen en otra mesa.
 news-SharingSaid =
     { $yes ->
@@ -404,6 +405,15 @@ foreseen-secret = Lo que sigue depende de algo que no puedes saber.
 
 ## What an invitation says, also in the preview of its link
 
+club-night = Velada de club
+club-mine = Mis veladas de club
+club-announce-link = Velada de club
+club-announce-help = Una velada de club: de 4 a 64 personas, varias rondas y caras nuevas en cada mesa.
+club-back = A la velada
+club-status-gathering = reuniendo gente
+club-status-running = ronda { $round } de { $count }
+club-status-over = terminada
+club-status-off = cancelada
 invited-title = { $host } te invita a { $game }
 invited-seats = Asientos libres: { $free } de { $seats }
 invited-clock-none = Sin reloj

@@ -55,6 +55,30 @@ refusal-clock = Un reloj del tipo { $kind } tiene de { $least } a { $most } segu
 refusal-increment = Solo un tiempo total tiene incremento, de { $most } segundos como máximo.
 refusal-language = Aquí nadie habla { $language }: elige entre { $languages }.
 
+## Club nights
+refusal-club-rounds = Una velada de club tiene de { $least } a { $most } rondas, no { $number }.
+refusal-club-days = Una ronda dura como mucho { $most } días, no { $number }.
+refusal-club-minutes = Para llegar a la mesa hay de { $least } a { $most } minutos, no { $number }.
+refusal-club-size = A una mesa de la velada se sientan de { $least } a { $most } personas, no { $number }.
+refusal-club-turn-days = Si una ronda dura días, también cada turno se mide en días, y no más que los de la ronda.
+refusal-club-live-clock = Un reloj con días por turno necesita rondas que duren días.
+refusal-no-such-club = No existe esa velada de club, o necesitas su invitación para verla.
+refusal-club-host-only = Eso solo puede hacerlo quien organiza la velada.
+refusal-club-over = Esta velada de club ha terminado.
+refusal-club-last-round = La última ronda ya ha empezado: nadie más puede sumarse a esta velada.
+refusal-club-full = Esta velada está completa: participan { $most } personas.
+refusal-club-no-part = No participas en esta velada de club.
+refusal-club-are-host = Organizas la velada: antes pásala a otra persona, o termínala.
+refusal-club-nobody = Nadie así participa en esta velada de club.
+refusal-club-round-order = Esta velada tiene { $count } rondas, una tras otra.
+refusal-club-unfinished = Algunas mesas de esta ronda no han terminado: espéralas, o no las cuentes.
+refusal-club-least = Una velada empieza con al menos { $least } personas.
+refusal-club-too-few = Hay muy poca gente para una mesa: invita a más personas, o termina la velada.
+refusal-club-no-table = Ninguna mesa de esta velada es esa, o ya ha terminado.
+refusal-club-many = Organizas { $most } veladas de club: antes termina alguna.
+refusal-club-days-stand-in = Aquí un turno tiene días: si alguien los deja pasar, juega un bot.
+refusal-club-patience = Esta mesa aún no lleva { $minutes } minutos esperando.
+
 ## At a table on the server
 refusal-no-session = Primero di quién eres: basta con un nombre.
 refusal-no-table = Esa mesa no existe, o necesitas su invitación para verla.

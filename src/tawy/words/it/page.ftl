@@ -224,6 +224,7 @@ news-TakenOver = Un bot continua al posto di { $seat }.
 news-Vacated = Il posto di { $seat } è libero.
 news-Returned = { $seat } torna al tavolo.
 news-Conceded = { $seat } abbandona.
+news-Missed = { $seat } non è arrivato: gioca un bot finché non arriva.
 news-Rematched = C'è la rivincita: chi ha giocato continua a un altro tavolo.
 news-SharingSaid =
     { $yes ->
@@ -404,6 +405,15 @@ foreseen-secret = Quello che segue dipende da ciò che non puoi sapere.
 
 ## What an invitation says, also in the preview of its link
 
+club-night = Serata di club
+club-mine = Le mie serate di club
+club-announce-link = Serata di club
+club-announce-help = Una serata di club: da 4 a 64 persone, più round, ogni volta facce nuove al tavolo.
+club-back = Alla serata
+club-status-gathering = raccolta dei partecipanti
+club-status-running = round { $round } di { $count }
+club-status-over = finita
+club-status-off = annullata
 invited-title = { $host } ti invita a { $game }
 invited-seats = Posti liberi: { $free } di { $seats }
 invited-clock-none = Senza orologio

@@ -55,6 +55,30 @@ refusal-clock = Un orologio del tipo { $kind } ha da { $least } a { $most } seco
 refusal-increment = Solo un tempo totale ha un incremento, al massimo di { $most } secondi.
 refusal-language = Qui nessuno parla { $language }: scegli tra { $languages }.
 
+## Club nights
+refusal-club-rounds = Una serata di club ha da { $least } a { $most } round, non { $number }.
+refusal-club-days = Un round dura al massimo { $most } giorni, non { $number }.
+refusal-club-minutes = Per arrivare al tavolo ci sono da { $least } a { $most } minuti, non { $number }.
+refusal-club-size = A un tavolo della serata siedono da { $least } a { $most } persone, non { $number }.
+refusal-club-turn-days = Se un round di gioco dura giorni, anche ogni mossa ha giorni, e non più del round stesso.
+refusal-club-live-clock = Un orologio con giorni per mossa richiede round che durino giorni.
+refusal-no-such-club = Questa serata di club non esiste, o serve il suo invito per vederla.
+refusal-club-host-only = Può farlo solo chi ospita la serata.
+refusal-club-over = Questa serata di club è finita.
+refusal-club-last-round = L’ultimo round è cominciato: nessuno può più unirsi a questa serata.
+refusal-club-full = Questa serata è al completo: partecipano { $most } persone.
+refusal-club-no-part = Non partecipi a questa serata di club.
+refusal-club-are-host = Sei chi ospita: prima affida la serata a qualcun altro, o chiudila.
+refusal-club-nobody = Nessuno del genere partecipa a questa serata di club.
+refusal-club-round-order = Questa serata ha { $count } round, uno dopo l’altro.
+refusal-club-unfinished = Alcuni tavoli di questo round non hanno finito: aspettali, o non contarli.
+refusal-club-least = Una serata comincia con almeno { $least } persone.
+refusal-club-too-few = Ci sono troppo poche persone per un tavolo: invitane altre, o chiudi la serata.
+refusal-club-no-table = Nessun tavolo di questa serata è quello, o ha già finito.
+refusal-club-many = Ospiti { $most } serate di club: prima chiudine qualcuna.
+refusal-club-days-stand-in = Qui una mossa ha giorni: per chi li lascia passare gioca un bot.
+refusal-club-patience = Questo tavolo non aspetta ancora da { $minutes } minuti.
+
 ## At a table on the server
 refusal-no-session = Prima di' chi sei: basta un nome.
 refusal-no-table = Questo tavolo non esiste, oppure serve il suo invito per vederlo.

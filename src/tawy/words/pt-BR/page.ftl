@@ -224,6 +224,7 @@ news-TakenOver = Um bot continua no lugar de { $seat }.
 news-Vacated = O lugar de { $seat } está livre.
 news-Returned = { $seat } voltou.
 news-Conceded = { $seat } desiste.
+news-Missed = { $seat } não veio: um bot joga até que venha.
 news-Rematched = Há uma revanche: quem jogou continua em outra mesa.
 news-SharingSaid =
     { $yes ->
@@ -404,6 +405,15 @@ foreseen-secret = O que vem depois depende do que você não pode saber.
 
 ## What an invitation says, also in the preview of its link
 
+club-night = Noite de clube
+club-mine = Minhas noites de clube
+club-announce-link = Noite de clube
+club-announce-help = Uma noite de clube: de 4 a 64 pessoas, várias rodadas, rostos novos em cada mesa.
+club-back = À noite de clube
+club-status-gathering = reunindo gente
+club-status-running = rodada { $round } de { $count }
+club-status-over = terminada
+club-status-off = cancelada
 invited-title = { $host } convida você para { $game }
 invited-seats = Lugares livres: { $free } de { $seats }
 invited-clock-none = Sem relógio

@@ -55,6 +55,30 @@ refusal-clock = Um relógio do tipo { $kind } tem de { $least } a { $most } segu
 refusal-increment = Só um tempo total tem acréscimo, de no máximo { $most } segundos.
 refusal-language = Aqui ninguém fala { $language }: escolha entre { $languages }.
 
+## Club nights
+refusal-club-rounds = Uma noite de clube tem de { $least } a { $most } rodadas, não { $number }.
+refusal-club-days = Uma rodada dura no máximo { $most } dias, não { $number }.
+refusal-club-minutes = Para chegar à mesa há de { $least } a { $most } minutos, não { $number }.
+refusal-club-size = A uma mesa da noite de clube sentam-se de { $least } a { $most } pessoas, não { $number }.
+refusal-club-turn-days = Se uma rodada dura dias, cada vez também se mede em dias, e não mais que a rodada.
+refusal-club-live-clock = Um relógio com dias por vez precisa de rodadas que durem dias.
+refusal-no-such-club = Não existe essa noite de clube, ou você precisa do convite para vê-la.
+refusal-club-host-only = Só quem organiza a noite de clube pode fazer isso.
+refusal-club-over = Esta noite de clube terminou.
+refusal-club-last-round = A última rodada já começou: ninguém mais pode entrar nesta noite de clube.
+refusal-club-full = Esta noite de clube está cheia: participam { $most } pessoas.
+refusal-club-no-part = Você não participa desta noite de clube.
+refusal-club-are-host = Você organiza a noite: antes passe-a a outra pessoa, ou encerre-a.
+refusal-club-nobody = Ninguém assim participa desta noite de clube.
+refusal-club-round-order = Esta noite tem { $count } rodadas, uma depois da outra.
+refusal-club-unfinished = Algumas mesas desta rodada não terminaram: espere por elas, ou não as conte.
+refusal-club-least = Uma noite de clube começa com pelo menos { $least } pessoas.
+refusal-club-too-few = Há pouca gente para uma mesa: convide mais pessoas, ou encerre a noite.
+refusal-club-no-table = Nenhuma mesa desta noite é essa, ou ela já terminou.
+refusal-club-many = Você organiza { $most } noites de clube: antes encerre alguma.
+refusal-club-days-stand-in = Aqui cada vez tem dias: se alguém os deixa passar, joga um bot.
+refusal-club-patience = Esta mesa ainda não espera há { $minutes } minutos.
+
 ## At a table on the server
 refusal-no-session = Primeiro diga quem você é: basta um nome.
 refusal-no-table = Esta mesa não existe, ou você precisa do convite para vê-la.

@@ -42,10 +42,7 @@ class Inviting:
 
     async def code(self, request: Request) -> Response:
         """The same as a picture, for whoever sits at the same real table: the link to this very server."""
-        link = f"{request.base_url}join/{request.path_params['id']}/{await self._own(request)}"
-        picture = BytesIO()
-        segno.make(link, micro=False, error="m").save(picture, kind="svg", border=4, dark="#000", light="#fff")
-        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        return photographed(f"{request.base_url}join/{request.path_params['id']}/{await self._own(request)}")
 
     async def _own(self, request: Request) -> str:
         """The invitation of a table at which one sits, or which one has opened."""
@@ -75,3 +72,10 @@ class Inviting:
         if not is_invited(live.table, request.path_params["invitation"], person.id if person else None):
             raise no_such_table()
         return outlook.invited(live.table)
+
+
+def photographed(link: str) -> Response:
+    """A link as a code to be photographed."""
+    picture = BytesIO()
+    segno.make(link, micro=False, error="m").save(picture, kind="svg", border=4, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
