@@ -38,6 +38,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     votes: [],
     outcome: null,
     rematch: null,
+    club: null,
     shared: false,
     sharing: {},
   };

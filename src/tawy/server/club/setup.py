@@ -55,11 +55,11 @@ def table_setup(setup: NightSetup, size: int) -> TableSetup:
         options,
         plans,
         setup.clock,
-        setup.public,
-        setup.hints,
-        setup.undo,
-        setup.coach,
-        setup.language,
+        public=setup.public,
+        hints=setup.hints,
+        undo=setup.undo,
+        coach=setup.coach,
+        language=setup.language,
     )
 
 

@@ -406,7 +406,6 @@ foreseen-secret = Co bude dál, záleží na tom, co nemůžete vědět.
 
 club-night = Klubový večer
 club-mine = Moje klubové večery
-club-announce-link = Klubový večer
 club-announce-help = Klubový večer: 4 až 64 lidí, několik kol a pokaždé noví soupeři u stolu.
 club-back = Na klubový večer
 club-status-gathering = schází se

@@ -402,7 +402,6 @@ foreseen-secret = Then it depends on what you cannot know.
 
 club-night = Club night
 club-mine = My club nights
-club-announce-link = Club night
 club-announce-help = A club night: 4 to 64 people, several rounds, new faces at the table every time.
 club-back = To the club night
 club-status-gathering = gathering

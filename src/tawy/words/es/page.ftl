@@ -407,7 +407,6 @@ foreseen-secret = Lo que sigue depende de algo que no puedes saber.
 
 club-night = Velada de club
 club-mine = Mis veladas de club
-club-announce-link = Velada de club
 club-announce-help = Una velada de club: de 4 a 64 personas, varias rondas y caras nuevas en cada mesa.
 club-back = A la velada
 club-status-gathering = reuniendo gente

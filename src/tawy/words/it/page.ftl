@@ -407,7 +407,6 @@ foreseen-secret = Quello che segue dipende da ciò che non puoi sapere.
 
 club-night = Serata di club
 club-mine = Le mie serate di club
-club-announce-link = Serata di club
 club-announce-help = Una serata di club: da 4 a 64 persone, più round, ogni volta facce nuove al tavolo.
 club-back = Alla serata
 club-status-gathering = raccolta dei partecipanti

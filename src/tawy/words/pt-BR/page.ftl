@@ -407,7 +407,6 @@ foreseen-secret = O que vem depois depende do que você não pode saber.
 
 club-night = Noite de clube
 club-mine = Minhas noites de clube
-club-announce-link = Noite de clube
 club-announce-help = Uma noite de clube: de 4 a 64 pessoas, várias rodadas, rostos novos em cada mesa.
 club-back = À noite de clube
 club-status-gathering = reunindo gente
