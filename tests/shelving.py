@@ -12,7 +12,17 @@ from tawy import games
 from tawy.ai import minds
 from tawy.cli import faces, voice
 
-KEPT = (games.shelf, games.rules, faces._loaded, voice._words, minds.has_sense, minds.sense_of, minds.judge)
+KEPT = (
+    games.shelf,
+    games.rules,
+    faces._loaded,
+    voice._words,
+    minds.has_sense,
+    minds.sense_of,
+    minds.judge,
+    minds.uncalibrated,
+    minds.calibration_of,
+)
 """What is looked for once and kept."""
 
 

@@ -19,6 +19,7 @@ MET_BY_PEOPLE = (
     "tawy.kernel.play",
     "tawy.kernel.record",
     "tawy.lessons.reading",
+    "tawy.review.pieces",
     "tawy.ankh.board",
     "tawy.ankh.setup",
     "tawy.ankh.why",

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from pkgutil import resolve_name
 from typing import Final
 
+from tawy.ai.calibration import UNCALIBRATED, Calibration, read_calibration
 from tawy.ai.sense import Sense
 from tawy.ai.value import Value, guessed, read_weights, value
 from tawy.games import registered
@@ -32,7 +33,24 @@ def sense_of(game: str) -> Sense:
 @lru_cache(8)
 def judge(game: str, weights: str = "") -> Value:
     """What positions of a game are judged by: what was learnt, a person's guess, or the weights in a file."""
+    return _judge(game, weights, UNCALIBRATED if weights else calibration_of(game))
+
+
+@lru_cache(8)
+def uncalibrated(game: str) -> Value:
+    """What positions of a game are judged by, with chances as they were learnt."""
+    return _judge(game, "", UNCALIBRATED)
+
+
+def _judge(game: str, weights: str, calibration: Calibration) -> Value:
     known, sense = registered(game), sense_of(game)
     file = weights or known.weights
     learnt = guessed(game, sense) if file is None or file == GUESSED else read_weights(file)
-    return value(known.spec, sense, learnt)
+    return value(known.spec, sense, learnt, calibration)
+
+
+@cache
+def calibration_of(game: str) -> Calibration:
+    """What puts the chances of a game right, as far as it was measured; it was measured for the weights that ship."""
+    file = registered(game).calibration
+    return UNCALIBRATED if file is None else read_calibration(file)

@@ -52,6 +52,9 @@ class Settings(msgspec.Struct, frozen=True):
     """How many moves a node opens, times the root of its visits; infinite: all at once."""
     redeals: bool = True
     whole_moves: bool = True
+    settles: int = 1
+    """How often a new position is played on until things have stopped happening; it is worth the mean.
+    More than one has the same dice for all moves, so that moves are compared and not their luck."""
     play_outs: float = 0.0
     """How much of a value comes from playing on at random to the end."""
 
@@ -161,8 +164,8 @@ class Search:
             return options[int(self._random() * len(options))]
         return ask.nth(int(self._random() * sum(ask.weights)))
 
-    def think(self, g: Game, seconds: float = inf) -> Thoughts:
-        """Look ahead from a position until the iterations or the time are used up."""
+    def think(self, g: Game, seconds: float = inf, among: list[int] | None = None) -> Thoughts:
+        """Look ahead from a position until the iterations or the time are used up; of some answers only, if named."""
         ask = _asked(g)
         until = perf_counter() + seconds
         root, ground, done, most = _Node(), g, 0, self._settings.iterations
@@ -170,7 +173,7 @@ class Search:
             most = max(most, self._settings.mixing)
             ground, sums = self._spec.reopened(g), self._value.worths(g)
         else:
-            sums = self._open(root, g.clone(), every=True)
+            sums = self._open(root, g.clone(), every=ask.options if among is None else among)
         while done < most and (ask.simultaneous or not self._decided(root, done)):
             sums = list(map(add, sums, self._iterate(root, self._dealt(ground, ask.seat))))
             done += 1
@@ -277,31 +280,32 @@ class Search:
             g.answer(pick)
         return True
 
-    def _open(self, node: _Node, g: Game, *, every: bool = False) -> Worths:
+    def _open(self, node: _Node, g: Game, *, every: list[int] | None = None) -> Worths:
         """Sketch moves here; the position is worth what its best one leads to."""
         ask = _asked(g)
         contender = self._sense.contender(g, ask.seat)
-        firsts = self._firsts(ask, every=every)
-        duels = self._settings.duels if every else self._settings.duels_inside
+        firsts = self._inside(ask.options) if every is None else self._firsts(every)
+        duels = self._settings.duels_inside if every is None else self._settings.duels
         found: dict[tuple[int, ...], Worths] = {}
         for pick in firsts:
             picks, after, worths = self._sketch(g.clone(), contender, pick, duels)
             if picks not in found:
-                found[picks] = self._settled(after) if worths is None or self._settings.play_outs else worths
+                found[picks] = self._usual(after) if worths is None or self._settings.play_outs else worths
         best = max(found.values(), key=lambda worths: worths[contender])
         node.moves = [_Move(picks, worths[contender]) for picks, worths in found.items()]
         node.moves.sort(key=lambda move: move.total, reverse=True)
         return best
 
-    def _firsts(self, ask: Ask, *, every: bool) -> list[int]:
-        """The first answers to sketch from: some; at the root each option, and few options several times."""
-        options, sketches = ask.options, self._settings.sketches
-        if not every:
-            sketches = self._settings.sketches_inside
-            if len(options) <= sketches:
-                return options + [options[self._roll(len(options))] for _ in range(sketches - len(options))]
-            return self._dice.sample(options, sketches)
-        return options * max(1, 4 * sketches // len(options))
+    def _firsts(self, options: list[int]) -> list[int]:
+        """The first answers to sketch from at the root: each option, and few options several times."""
+        return options * max(1, 4 * self._settings.sketches // len(options))
+
+    def _inside(self, options: list[int]) -> list[int]:
+        """The first answers to sketch from at any other node: some."""
+        sketches = self._settings.sketches_inside
+        if len(options) <= sketches:
+            return options + [options[self._roll(len(options))] for _ in range(sketches - len(options))]
+        return self._dice.sample(options, sketches)
 
     def _sketch(self, g: Game, contender: int, pick: int, duels: int) -> tuple[tuple[int, ...], Game, Worths | None]:
         """A whole move that begins with this answer, the game after it, and what that is worth if it was weighed."""
@@ -339,6 +343,18 @@ class Search:
                 self._by_chance(after)
                 found[pick] = after, pick, None if self._sense.unsettled(after) else self._value.worths(after)
         return max(found.values(), key=lambda each: -inf if each[2] is None else each[2][contender])
+
+    def _usual(self, g: Game) -> Worths:
+        """What a position is worth once things have stopped happening, however they go."""
+        times = self._settings.settles
+        if times == 1 or g.ask is None or not (g.ask.seat == CHANCE or self._sense.unsettled(g)):
+            return self._settled(g)
+        own, rolled = self._random, []
+        for time in range(times):
+            self._random = Random(time).random  # noqa: S311  the same for all moves: they differ by nothing else
+            rolled.append(self._settled(g.clone()))
+        self._random = own
+        return [sum(worths) / times for worths in zip(*rolled, strict=True)]
 
     def _settled(self, g: Game) -> Worths:
         """What a position is worth once things have stopped happening."""
@@ -384,5 +400,4 @@ class Search:
     def _chance(self, g: Game, usual: Worths, worth: float) -> float:
         """The chance to win if the position is worth so much to who is asked, and to the others what it usually is."""
         asked = self._sense.contender(g, _asked(g).seat)
-        worths = [worth if contender == asked else each for contender, each in enumerate(usual)]
-        return self._value.chances(g, worths)[asked]
+        return self._value.chances(g, self._value.instead(usual, asked, worth))[asked]

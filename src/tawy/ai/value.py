@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from tawy.ai.calibration import UNCALIBRATED, Calibration, tempered
 from tawy.ai.sense import Sense
 from tawy.kernel.frame import Game
 from tawy.kernel.refusal import Refused
@@ -67,18 +68,23 @@ class Value:
         return self.worths(g)
 
     def chances(self, g: Game, worths: Worths) -> list[float]:
-        """Everyone's chance to win that such worths stand for, in a game as far as this one."""
+        """Everyone's chance to win that such worths stand for, in a game as far as this one; calibrated."""
+        raise NotImplementedError
+
+    def instead(self, worths: Worths, contender: int, worth: float) -> Worths:
+        """What everyone has if it is worth so much to one of them, and to the others what it usually is."""
         raise NotImplementedError
 
 
 class ByChance(Value):
     """A position is worth the chance to win. All chances together are less than 1 where nobody may win."""
 
-    def __init__(self, spec: GameSpec, sense: Sense, weights: Weights) -> None:
+    def __init__(self, spec: GameSpec, sense: Sense, weights: Weights, calibration: Calibration) -> None:
         self._spec = spec
         self.sense = sense
         self._stages = weights.stages
         self._world = weights.world
+        self._calibration = calibration
 
     def worths(self, g: Game) -> Worths:
         """Everyone's chance to win; when the game is over, who has won."""
@@ -99,17 +105,24 @@ class ByChance(Value):
         return chances
 
     def chances(self, g: Game, worths: Worths) -> list[float]:
-        """They are the worths."""
-        return worths
+        """They are the worths, put right."""
+        return worths if g.ask is None else tempered(worths, self._calibration.power(len(worths), self.sense.stage(g)))
+
+    def instead(self, worths: Worths, contender: int, worth: float) -> Worths:
+        """The others share what one leaves them as they did."""
+        others = 1 - worths[contender]
+        left = max(0.0, 1 - worth) / others if others > 0 else 0.0
+        return [worth if each == contender else old * left for each, old in enumerate(worths)]
 
 
 class ByPoints(Value):
     """A position is worth the points it leads to, and a part of those the others do not get."""
 
-    def __init__(self, sense: Sense, weights: Weights) -> None:
+    def __init__(self, sense: Sense, weights: Weights, calibration: Calibration) -> None:
         self.sense = sense
         self._stages = weights.stages
         self._doubts = weights.doubts
+        self._calibration = calibration
 
     def worths(self, g: Game) -> Worths:
         """Everyone's points in the end against the others', as far as can be foretold."""
@@ -121,10 +134,16 @@ class ByPoints(Value):
 
     def chances(self, g: Game, worths: Worths) -> list[float]:
         """The further ahead by points, the likelier; the less, the more rounds are to come."""
-        doubt = self._doubts[self.sense.stage(g)] / SLOPE
+        stage = self.sense.stage(g)
+        doubt = self._doubts[stage] / SLOPE
         best, apart = max(worths), RANGE / (1 + RIVALRY / (len(worths) - 1))
         shares = [exp((worth - best) * apart / doubt) for worth in worths]
-        return [share / sum(shares) for share in shares]
+        whole = sum(shares)
+        return tempered([share / whole for share in shares], self._calibration.power(len(worths), stage))
+
+    def instead(self, worths: Worths, contender: int, worth: float) -> Worths:
+        """Points that one has more are not the others' loss."""
+        return [worth if each == contender else old for each, old in enumerate(worths)]
 
 
 def _against(points: list[float]) -> Worths:
@@ -134,13 +153,19 @@ def _against(points: list[float]) -> Worths:
 
 
 def ended(spec: GameSpec, sense: Sense, g: Game) -> list[float]:
-    """A win counts 1, shared by those who win against each other's hopes together (a tie, not a merged god)."""
+    """A win counts 1, shared by those who win against each other's hopes together (a tie, not a merged god).
+
+    Where most points win and no seat has won, an automa has.
+    """
     result = spec.result(g)
     winners = {sense.contender(g, seat) for seat in result.winners} if result else set()
+    if not winners and sense.ends_in_points:
+        points = sense.points(g)
+        winners = {contender for contender, each in enumerate(points) if each == max(points)}
     return [1 / len(winners) if contender in winners else 0.0 for contender in range(sense.size(g))]
 
 
-def value(spec: GameSpec, sense: Sense, weights: Weights) -> Value:
+def value(spec: GameSpec, sense: Sense, weights: Weights, calibration: Calibration = UNCALIBRATED) -> Value:
     """What positions of a game are judged by, with these weights; features that they do not know weigh nothing."""
     if (weights.names, weights.world_names) != (list(sense.names), list(sense.world_names)):
         weights = msgspec.structs.replace(
@@ -148,7 +173,9 @@ def value(spec: GameSpec, sense: Sense, weights: Weights) -> Value:
             stages=_spread(weights, weights.stages, weights.names, sense.names),
             world=_spread(weights, weights.world, weights.world_names, sense.world_names),
         )
-    return ByPoints(sense, weights) if sense.ends_in_points else ByChance(spec, sense, weights)
+    if sense.ends_in_points:
+        return ByPoints(sense, weights, calibration)
+    return ByChance(spec, sense, weights, calibration)
 
 
 def _spread(weights: Weights, rows: list[list[float]], known: list[str], names: tuple[str, ...]) -> list[list[float]]:

@@ -195,3 +195,23 @@ ABOUT: Final[dict[str, Callable[[int], str]]] = {
     "tile_from": lambda space: TOKEN[space],
     "keep_guardian": str,
 }
+
+PHASES: Final = {
+    **dict.fromkeys(("first_player", "god", "guardian", "scenario"), "setup"),
+    **dict.fromkeys(
+        (
+            "action", "move_figure", "move_to", "push_to", "aim", "summon", "summon_to", "sun", "unlock", "control",
+            "attuned_figure", "attuned_to", "keep_guardian",
+        ),
+        "actions",
+    ),
+    **dict.fromkeys(("caravan", "keep_token", "exchange"), "caravans"),
+    **dict.fromkeys(
+        (
+            "two_cards", "cards", "build", "offer", "tie_breaker", "let_die", "trap", "mummy", "tile", "tile_from",
+            "worship",
+        ),
+        "battles",
+    ),
+}  # fmt: skip
+"""By question: the part of playing it belongs to."""

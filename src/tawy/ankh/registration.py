@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tawy.ankh import events, why
-from tawy.ankh.asks import FORMS
+from tawy.ankh.asks import FORMS, PHASES
 from tawy.ankh.coach import COACH
 from tawy.ankh.printed import facts
 from tawy.ankh.setup import Setup
@@ -39,6 +39,7 @@ GAME: Final = Registration(
     sense="tawy.ai.ankh:ANKH_SENSE",
     weights=_TAWY / "ai" / "weights" / "ankh.json",
     strengths=_TAWY / "ai" / "strengths" / "ankh.json",
+    phases=PHASES,
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",
     lessons=_TAWY / "lessons" / "content" / "ankh",

@@ -9,7 +9,19 @@ from typing import Any, Final, NoReturn
 
 from tawy import __version__
 from tawy.ai.bots import LEVELS
-from tawy.cli import arena, banning, learning, lesson, playing, replaying, rulebook, serving, simulating, stats
+from tawy.cli import (
+    arena,
+    banning,
+    learning,
+    lesson,
+    playing,
+    replaying,
+    reviewing,
+    rulebook,
+    serving,
+    simulating,
+    stats,
+)
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
 from tawy.cli.voice import opened, refused, t
@@ -106,6 +118,7 @@ def parser() -> Parser:
     _lesson(add)
     _learn(add)
     _replay(add)
+    _review(add)
     _rules(add)
     _serve(add)
     _verify(add)
@@ -202,6 +215,19 @@ def _replay(add: Add) -> None:
     options.add_argument("--seen-by", default=ALL, metavar="SEAT", help=h("seen-by"))
     options.add_argument("--content", metavar="FILE", help=h("content"))
     options.set_defaults(run=replaying.run)
+
+
+def _review(add: Add) -> None:
+    help_ = h("command-review")
+    options = add("review", help=help_, description=f"{help_}.")
+    options.add_argument("file", metavar="FILE", help=h("record"))
+    depth = options.add_mutually_exclusive_group()
+    depth.add_argument("--quick", action="store_true", help=h("review-quick"))
+    depth.add_argument("--full", action="store_true", help=h("review-full"))
+    options.add_argument("--seat", type=int, metavar="N", help=h("review-seat"))
+    options.add_argument("--json", metavar="FILE", help=h("review-json"))
+    options.add_argument("--content", metavar="FILE", help=h("content"))
+    options.set_defaults(run=reviewing.run)
 
 
 def _rules(add: Add) -> None:

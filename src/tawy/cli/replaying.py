@@ -74,14 +74,14 @@ def _show(face: Face, play: Play, last: int, terminal: Terminal) -> None:
     here = len(play.picks)
     if here:
         before = play.at(here - 1)
-        asked, answer = face.question(before, mine=False), _answer(face, before, play.picks[-1].token)
+        asked, answer = face.question(before, mine=False), answered(face, before, play.picks[-1].token)
         terminal.say("", t("terminal-choice", number=here, last=last, question=asked, answer=answer))
     for saying in face.story(play)[here]:
         terminal.say(f"  {saying.text}")
     terminal.say(Text(face.question(play, mine=False), "bold"))
 
 
-def _answer(face: Face, play: Play, token: str) -> str:
+def answered(face: Face, play: Play, token: str) -> str:
     """An answer by its name."""
     choice = next(choice for choice in face.choices(play) if choice.token == token)
     return choice.name or choice.text or token

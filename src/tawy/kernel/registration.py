@@ -75,6 +75,10 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """What was learnt for that sense; without, it judges by its first guess."""
     strengths: Path | None = None
     """How strong bots of each level have turned out to be (`tools.strengths`); without, they play no rated games."""
+    calibration: Path | None = None
+    """What makes the chances that such a judge names true ones (`tawy.ai.calibration`)."""
+    phases: Mapping[str, str] = NOTHING
+    """By kind of question: which part of playing it belongs to, where a review says how well somebody chose."""
     whims: Mapping[str, float] = NOTHING
     """By level of a bot: how much less an answer may seem to be worth and still be taken now and then."""
 

@@ -174,3 +174,16 @@ ABOUT: Final[dict[str, Callable[[Plagues, int], str]]] = {
     "free": lambda _g, moment: str(moment),
     "automa_die": lambda _g, kind: str(kind),
 }
+
+PHASES: Final = {
+    **dict.fromkeys(("first_player", "province"), "setup"),
+    **dict.fromkeys(
+        (
+            "die", "free", "dev", "dev_favour", "pay_with", "hebrew", "market", "swap", "place", "recover", "edfu_keep",
+        ),
+        "dice",
+    ),
+    **dict.fromkeys(("territory", "buto", "buto_keep"), "territories"),
+    **dict.fromkeys(("ignore", "cancel", "loss", "lose", "slot", "give_up"), "losses"),
+}  # fmt: skip
+"""By question that a seat is asked: the part of playing it belongs to."""

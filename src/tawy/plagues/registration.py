@@ -9,7 +9,7 @@ from typing import Final
 from tawy.kernel import cites
 from tawy.kernel.registration import Registration, events_in
 from tawy.plagues import events, why
-from tawy.plagues.asks import FORMS
+from tawy.plagues.asks import FORMS, PHASES
 from tawy.plagues.coach import COACH
 from tawy.plagues.printed import facts
 from tawy.plagues.setup import Setup
@@ -40,6 +40,7 @@ GAME: Final = Registration(
     sense="tawy.ai.plagues:PLAGUES_SENSE",
     weights=_TAWY / "ai" / "weights" / "plagues.json",
     strengths=_TAWY / "ai" / "strengths" / "plagues.json",
+    phases=PHASES,
     whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
     face="tawy.cli.plagues:PlaguesFace",
     lessons=_TAWY / "lessons" / "content" / "plagues",

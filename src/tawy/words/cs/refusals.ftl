@@ -101,6 +101,7 @@ refusal-not-begun = Hra ještě nezačala.
 refusal-begun-already = Hra už začala.
 refusal-not-running = U tohoto stolu se teď nehraje.
 refusal-not-over = Hra ještě neskončila.
+refusal-review-not-over = Tato hra neskončila: rozebrat lze jen skončenou hru.
 refusal-over = Hra skončila.
 refusal-no-seat = Místo { $seat } neexistuje.
 refusal-no-seat-of = Místo { $seat } neexistuje: tento stůl má místa 0 až { $last }.

@@ -108,6 +108,7 @@ terminal-choice = Volba { $number } z { $last }. { $question } { $answer }
 terminal-step = [{ $number } z { $last }] Enter další, b zpět, číslo, q konec
 terminal-positions = Pozice jsou od 0 do { $last }.
 terminal-no-position = '{ $typed }' není pozice.
+terminal-review-no-seat = V této hře není místo { $seat }: má místa 1 až { $last }.
 
 ## Rules
 

@@ -102,6 +102,7 @@ refusal-not-begun = The game has not begun.
 refusal-begun-already = The game has begun already.
 refusal-not-running = There is no running game at this table.
 refusal-not-over = The game is not over yet.
+refusal-review-not-over = This game is not over: only a finished game can be reviewed.
 refusal-over = The game is over.
 refusal-no-seat = There is no seat { $seat }.
 refusal-no-seat-of = There is no seat { $seat }: this table has seats 0 to { $last }.

@@ -100,6 +100,7 @@ terminal-choice = Choice { $number } of { $last }. { $question } { $answer }
 terminal-step = [{ $number } of { $last }] Enter for the next, b back, a number, q to quit
 terminal-positions = Positions go from 0 to { $last }.
 terminal-no-position = '{ $typed }' is no position.
+terminal-review-no-seat = There is no seat { $seat } in this game: it has seats 1 to { $last }.
 
 ## Rules
 

@@ -101,6 +101,7 @@ refusal-not-begun = La partida no ha empezado.
 refusal-begun-already = La partida ya ha empezado.
 refusal-not-running = En esta mesa no hay ninguna partida en juego.
 refusal-not-over = La partida aún no ha terminado.
+refusal-review-not-over = Esta partida no ha terminado: solo se puede analizar una partida terminada.
 refusal-over = La partida ha terminado.
 refusal-no-seat = No existe el asiento { $seat }.
 refusal-no-seat-of = No existe el asiento { $seat }: esta mesa tiene los asientos 0 a { $last }.

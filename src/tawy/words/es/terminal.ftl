@@ -104,6 +104,7 @@ terminal-choice = Elección { $number } de { $last }. { $question } { $answer }
 terminal-step = [{ $number } de { $last }] Intro para la siguiente, b atrás, un número, q para salir
 terminal-positions = Las posiciones van de 0 a { $last }.
 terminal-no-position = '{ $typed }' no es una posición.
+terminal-review-no-seat = No hay asiento { $seat } en esta partida: tiene asientos del 1 al { $last }.
 
 ## Rules
 

@@ -101,6 +101,7 @@ refusal-not-begun = La partita non è cominciata.
 refusal-begun-already = La partita è già cominciata.
 refusal-not-running = A questo tavolo non c'è una partita in corso.
 refusal-not-over = La partita non è ancora finita.
+refusal-review-not-over = Questa partita non è finita: si può analizzare solo una partita finita.
 refusal-over = La partita è finita.
 refusal-no-seat = Il posto { $seat } non c'è.
 refusal-no-seat-of = Il posto { $seat } non c'è: questo tavolo ha i posti da 0 a { $last }.

@@ -104,6 +104,7 @@ terminal-choice = Scelta { $number } di { $last }. { $question } { $answer }
 terminal-step = [{ $number } di { $last }] Invio per la prossima, b indietro, un numero, q per uscire
 terminal-positions = Le posizioni vanno da 0 a { $last }.
 terminal-no-position = '{ $typed }' non è una posizione.
+terminal-review-no-seat = In questa partita non c'è il posto { $seat }: ha i posti da 1 a { $last }.
 
 ## Rules
 

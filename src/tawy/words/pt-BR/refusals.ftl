@@ -101,6 +101,7 @@ refusal-not-begun = A partida não começou.
 refusal-begun-already = A partida já começou.
 refusal-not-running = Não há partida em andamento nesta mesa.
 refusal-not-over = A partida ainda não terminou.
+refusal-review-not-over = Esta partida não terminou: só uma partida terminada pode ser analisada.
 refusal-over = A partida terminou.
 refusal-no-seat = Não existe o lugar { $seat }.
 refusal-no-seat-of = Não existe o lugar { $seat }: esta mesa tem os lugares 0 a { $last }.

@@ -104,6 +104,7 @@ terminal-choice = Escolha { $number } de { $last }. { $question } { $answer }
 terminal-step = [{ $number } de { $last }] Enter para a próxima, b volta, um número, q para sair
 terminal-positions = As posições vão de 0 a { $last }.
 terminal-no-position = '{ $typed }' não é uma posição.
+terminal-review-no-seat = Não há o lugar { $seat } nesta partida: ela tem os lugares 1 a { $last }.
 
 ## Rules
 

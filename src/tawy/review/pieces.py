@@ -1,0 +1,137 @@
+"""A review is made piece by piece, and can be stopped after each: what is there is kept, and gone on with later.
+
+A piece is one answer of chance, one decision, or one moment at which several answer together. No piece needs another,
+so it does not matter when, where and in which order they are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tawy.kernel.frame import CHANCE
+from tawy.kernel.play import Play
+from tawy.kernel.refusal import Refused
+from tawy.review.deciding import Judged, judged
+from tawy.review.depths import DEPTHS, Depth
+from tawy.review.drawing import luck
+from tawy.review.format import VERSION, Chances, DepthName
+from tawy.review.judging import Judge, is_begun, judge_of
+from tawy.review.together import Revealed, revealed
+
+
+class Drawn(msgspec.Struct, frozen=True, tag=True):
+    """Chance answered."""
+
+    luck: Chances
+
+
+class Decided(msgspec.Struct, frozen=True, tag=True):
+    """A seat answered."""
+
+    judged: Judged
+
+
+class Together(msgspec.Struct, frozen=True, tag=True):
+    """Several answered at the same moment."""
+
+    revealed: Revealed
+
+
+Piece = Drawn | Decided | Together
+
+
+class Partial(msgspec.Struct):
+    """As much of a review as has been made; it can be stored as it is."""
+
+    mark: str
+    depth: DepthName
+    pieces: dict[int, Piece] = {}
+    """By the position at which somebody is asked."""
+    version: int = VERSION
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished game, position by position."""
+
+    play: Play
+    positions: list[Any]
+    """The game at each."""
+    picks: list[int]
+    """The option that was taken at each but the last."""
+    spans: dict[int, int]
+    """Where each piece begins: how many picks it has."""
+
+
+def course_of(play: Play) -> Course:
+    """Every position of a game that is over; a game that is not has no review."""
+    if play.result is None or play.ask is not None:
+        raise Refused("This game is not over: only a finished game can be reviewed.")
+    spec = play.spec
+    walk = play.at(0)
+    positions: list[Any] = [walk.game.clone()]
+    taken: list[int] = []
+    for pick in play.picks:
+        g = positions[-1]
+        taken.append(next(option for option in g.ask.options if spec.token(g, option) == pick.token))
+        walk.repeat(pick)
+        positions.append(walk.game.clone())
+        positions[-1].events = None
+    return Course(play, positions, taken, _spans(play, positions))
+
+
+def _spans(play: Play, positions: list[Any]) -> dict[int, int]:
+    """A piece for every pick, but one for all that are given at the same moment."""
+    spans: dict[int, int] = {}
+    first = 0
+    for position, g in enumerate(positions[:-1]):
+        if not is_begun(play.spec, g):
+            first = position
+        spans[first] = position - first + 1
+    return spans
+
+
+class Reviewing:
+    """A review in the making."""
+
+    def __init__(self, play: Play, depth: DepthName, partial: Partial | None = None) -> None:
+        self.course = course_of(play)
+        mark = play.spec.mark(play.game)
+        if partial is None or (partial.mark, partial.depth, partial.version) != (mark, depth, VERSION):
+            partial = Partial(mark, depth)
+        self.partial = partial
+        self._depth: Depth = DEPTHS[depth]
+        self._judge: Judge = judge_of(play.spec)
+
+    @property
+    def judge(self) -> Judge:
+        """Who judges."""
+        return self._judge
+
+    @property
+    def done(self) -> int:
+        """How many pieces are there."""
+        return len(self.partial.pieces)
+
+    @property
+    def total(self) -> int:
+        """How many there will be."""
+        return len(self.course.spans)
+
+    def work(self) -> Iterator[int]:
+        """Make the pieces that are missing, one with every step: its position. Whoever stops listening has the rest."""
+        for position, span in self.course.spans.items():
+            if position not in self.partial.pieces:
+                self.partial.pieces[position] = self._piece(position, span)
+                yield position
+
+    def _piece(self, position: int, span: int) -> Piece:
+        g, picks = self.course.positions[position], self.course.picks
+        if g.ask.seat == CHANCE:
+            return Drawn(luck(self._judge, g, picks[position], position, self._depth))
+        if g.ask.simultaneous:
+            given = tuple(picks[position : position + span])
+            return Together(revealed(self._judge, g, given, position, self._depth))
+        return Decided(judged(self._judge, g, picks[position], position, self._depth))
