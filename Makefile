@@ -58,6 +58,8 @@ report: $(VENV)/installed
 
 # How strong the bots are: hours, but it goes on where it was stopped.
 bots: $(VENV)/installed
+	$(BIN)/python -m bench.calibration
+	$(BIN)/python -m bench.blunders
 	$(BIN)/python -m bench.bots
 
 # What follows from the code: run these when a rule or a message changes on purpose, and let the diff be reviewed.

@@ -20,7 +20,8 @@ from statistics import fmean
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bench import thinking
+from bench import blunders, calibration, thinking
+from bench.pages import NOTES, PAGE, ROOT
 from tawy.arena import intervals
 from tawy.arena.intervals import Estimate
 from tawy.arena.ledger import Ledger
@@ -31,9 +32,6 @@ from tawy.arena.standings import Block, Standings, points, standings
 from tawy.crew import Crew
 from tawy.kernel.refusal import Refused
 
-ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = ROOT / "docs" / "bots.md"
-NOTES: Final = ROOT / "bench" / "bots-notes.md"
 KEPT: Final = ROOT / "build" / "arena"
 SEED: Final = "ladder"
 EXPERT: Final = "expert@40"
@@ -159,6 +157,8 @@ def page(minutes: float) -> str:
     for name, rows in tables().items():
         if (mark := f"<!-- {name} -->") in text:
             text = text.replace(mark, "\n".join([f"`python -m bench.bots {name}`", "", *table(rows, minutes)]))
+    for name, part in (("calibration", calibration), ("blunders", blunders)):
+        text = text.replace(f"<!-- {name} -->", part.section())
     return text.replace("<!-- thinking -->", thinking.section())
 
 

@@ -39,6 +39,7 @@ GAME: Final = Registration(
     sense="tawy.ai.ankh:ANKH_SENSE",
     weights=_TAWY / "ai" / "weights" / "ankh.json",
     strengths=_TAWY / "ai" / "strengths" / "ankh.json",
+    calibration=_TAWY / "ai" / "weights" / "ankh-calibration.json",
     phases=PHASES,
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",

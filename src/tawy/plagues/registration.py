@@ -40,6 +40,7 @@ GAME: Final = Registration(
     sense="tawy.ai.plagues:PLAGUES_SENSE",
     weights=_TAWY / "ai" / "weights" / "plagues.json",
     strengths=_TAWY / "ai" / "strengths" / "plagues.json",
+    calibration=_TAWY / "ai" / "weights" / "plagues-calibration.json",
     phases=PHASES,
     whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
     face="tawy.cli.plagues:PlaguesFace",
