@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from tawy.ankh.registration import GAME as ANKH
-from tawy.kernel.codec import Codec, Columns, frames_in
+from tawy.kernel.codec import Codec, frames_in
 from tawy.kernel.event import Event
-from tawy.kernel.frame import CHANCE, Ask, Frame
+from tawy.kernel.frame import CHANCE, Ask, Columns, Frame
 from tawy.kernel.spec import GameSpec, Result
 
 ROUNDS = 5
