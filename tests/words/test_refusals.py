@@ -50,6 +50,7 @@ MET_BY_PEOPLE = (
     "tawy.server.bots.hints",
     "tawy.server.http.ceremonies",
     "tawy.server.http.people",
+    "tawy.server.http.routes.links",
     "tawy.server.http.routes.passkeys",
     "tawy.server.http.quota",
     "tawy.server.http.routes.ratings",

@@ -68,6 +68,8 @@ ROUTES: Final = {
     "GET /api/sign-in": EVERYONE,
     "POST /api/sign-in/passkey/challenge": EVERYONE,
     "POST /api/sign-in/passkey": EVERYONE,  # whoever has the device
+    "POST /api/sign-in/mail": "204 204 204 204 204",
+    "POST /api/sign-in/link": "404 404 404 404 404",  # nobody has a link here: tests of links are elsewhere
     "GET /api/me/passkeys": WITH_SESSION,
     "POST /api/me/passkeys/challenge": WITH_SESSION,
     "POST /api/me/passkeys": NEW_WITH_SESSION,
@@ -523,6 +525,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         },
         "GET /api/ratings": {"params": {"game": "ankh", "players": "2"}},
         "POST /api/me/ratings": {"json": {"listed": False}},
+        "POST /api/sign-in/mail": {"json": {"address": "somebody@example.org"}},
+        "POST /api/sign-in/link": {"json": {"token": world.token_of_link("sign-in")}},
         "POST /api/muted": {"json": {"person": world.people["guest"].id}},
         "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
         "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},

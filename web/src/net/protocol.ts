@@ -1194,6 +1194,8 @@ export interface ShownChapter {
 /** How people can be known again at this server, called as it is called, besides by a recovery code. */
 export interface SignInWays {
   passkeys: boolean;
+  /** A link is sent to whoever has confirmed an address. */
+  mail: boolean;
 }
 
 /** No browser speaks for this person any more; a new recovery code is shown once, if one was wanted. */

@@ -15,7 +15,10 @@ from tawy.server.tables.messages import TableSummary
 from tawy.words import LANGUAGES, Words
 from tawy.words.languages import ENGLISH
 
-ABOUT_NO_TABLE: Final = frozenset({"test", "confirm"})
+SIGN_IN: Final = "sign-in"
+"""The kind of a message with a link to sign in by."""
+SIGN_IN_WITHIN: Final = 15 * 60_000
+"""Milliseconds for which that link is good."""
 UTC: Final = "UTC"
 _summary: Final = msgspec.json.Decoder(TableSummary)
 
@@ -43,6 +46,11 @@ class Letter(msgspec.Struct, frozen=True):
 def summary_of(message: Due) -> TableSummary | None:
     """What everyone may know of the table that a message is about."""
     return None if message.summary is None else _summary.decode(message.summary)
+
+
+def is_too_late(message: Due, now: int) -> bool:
+    """It has waited so long that its link is worth nothing any more."""
+    return message.kind == SIGN_IN and now >= message.at + SIGN_IN_WITHIN
 
 
 def is_worth_sending(message: Due, table: TableSummary, now: int) -> bool:
@@ -73,8 +81,8 @@ def letter(message: Due, table: TableSummary | None) -> Letter:
     language = language_of(message)
     words = words_in(language)
     if table is None:
-        text = words(f"called-text-{message.kind}")
-        return Letter(message.id, message.kind, words(f"called-title-{message.kind}"), (text,), "/settings", language)
+        title, text = (words(f"called-{part}-{message.kind}", name=message.name) for part in ("title", "text"))
+        return Letter(message.id, message.kind, title, (text,), "/settings", language)
     zone = message.reach.zone if message.reach else UTC
     mine = [seat.deadline for seat in table.seats if seat.person == message.channel.person and seat.deadline]
     deadline = min(mine, default=None) if message.kind in {"turn", "low"} else None

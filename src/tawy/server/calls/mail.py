@@ -13,7 +13,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from tawy.server.addresses import is_loopback
-from tawy.server.calls.letters import Letter, words_in
+from tawy.server.calls.letters import SIGN_IN, Letter, words_in
 from tawy.server.calls.quiet import local
 from tawy.server.calls.signing import Links
 from tawy.server.calls.targets import Email
@@ -54,11 +54,14 @@ class Post:
     def written(self, letter: Letter, channel: Channel, target: Email, now: int) -> EmailMessage:
         """The whole message. Sent twice, it is the same one: mail programs show it once."""
         words = words_in(letter.language)
-        is_question = letter.kind == "confirm"
+        is_question = letter.kind in {"confirm", SIGN_IN}
         link, label = self._address + letter.path, words("called-open" if letter.table else "nav-settings")
-        if is_question:
+        if letter.kind == "confirm":
             token = self._links.token("confirm", channel.id)
             link, label = f"{self._address}/called/confirm?token={token}", words("called-confirm")
+        elif letter.kind == SIGN_IN:
+            token = self._links.token("sign-in", letter.id)
+            link, label = f"{self._address}/sign-in?token={token}", words("called-sign-in")
         mail = EmailMessage()
         mail["From"] = self._from
         mail["To"] = target.address

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from tawy.server.calls import push, webhooks
-from tawy.server.calls.letters import Letter, is_worth_sending, letter, summary_of
+from tawy.server.calls.letters import Letter, is_too_late, is_worth_sending, letter, summary_of
 from tawy.server.calls.looks import Looks
 from tawy.server.calls.mail import Post
 from tawy.server.calls.push import Pushes
@@ -189,7 +189,8 @@ class Postman:
 
     async def _try(self, message: Due) -> None:
         table, now = summary_of(message), self._now()
-        if message.game and (table is None or not is_worth_sending(message, table, now)):
+        is_over = message.game and (table is None or not is_worth_sending(message, table, now))
+        if is_over or is_too_late(message, now):
             await self._store.drop_message(message.id, message.game)
             return
         until = quiet_until(message.reach, now) if message.game else None

@@ -1,4 +1,4 @@
-"""Links in e-mails that work without a session: each names a channel and one thing that may be done with it."""
+"""Links in e-mails that work without a session: each names a channel, or a message, and the one thing it is for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from tawy.server.store import Store
 
-Purpose = Literal["confirm", "unsubscribe"]
+Purpose = Literal["confirm", "unsubscribe", "sign-in"]
 KEY: Final = "links"
 SIGNS: Final = 40
 
@@ -25,15 +25,15 @@ class Links:
         """With the key that all processes share."""
         return cls(await store.server_key(KEY, secrets.token_bytes(32)))
 
-    def token(self, purpose: Purpose, channel: str) -> str:
+    def token(self, purpose: Purpose, about: str) -> str:
         """What stands in a link."""
-        return f"{channel}.{self._signature(purpose, channel)}"
+        return f"{about}.{self._signature(purpose, about)}"
 
-    def channel(self, purpose: Purpose, token: str) -> str | None:
-        """The channel that a link is about; None if it is not one of ours."""
-        channel, _, signature = token.partition(".")
-        known = hmac.compare_digest(signature.encode(), self._signature(purpose, channel).encode())
-        return channel if known else None
+    def named(self, purpose: Purpose, token: str) -> str | None:
+        """The channel or message that a link is about; None if it is not one of ours."""
+        about, _, signature = token.partition(".")
+        known = hmac.compare_digest(signature.encode(), self._signature(purpose, about).encode())
+        return about if known else None
 
-    def _signature(self, purpose: Purpose, channel: str) -> str:
-        return hmac.new(self._key, f"{purpose} {channel}".encode(), sha256).hexdigest()[:SIGNS]
+    def _signature(self, purpose: Purpose, about: str) -> str:
+        return hmac.new(self._key, f"{purpose} {about}".encode(), sha256).hexdigest()[:SIGNS]

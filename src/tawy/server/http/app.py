@@ -25,6 +25,7 @@ from tawy.server.http.routes.chat import Talking
 from tawy.server.http.routes.clubs import ClubNights
 from tawy.server.http.routes.inviting import Inviting
 from tawy.server.http.routes.lessons import Lessons
+from tawy.server.http.routes.links import SignInLinks
 from tawy.server.http.routes.looking import Looking
 from tawy.server.http.routes.operation import Operation, nothing
 from tawy.server.http.routes.passkeys import Passkeys
@@ -63,10 +64,9 @@ class App:
 
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
-        parts = (
-            Operation, AboutPeople, Passkeys, Calls, Lessons, AllTables, Playing, Inviting, Talking, Ratings, Looking,
-            Sharing, ClubNights,
-        )  # fmt: skip
+        people = (AboutPeople, Passkeys, SignInLinks, Calls)
+        tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
+        parts = (Operation, *people, Lessons, *tables)
         return [route for part in parts for route in part(self.reception).routes()]
 
     def _answered(self, handler: Handler) -> Handler:

@@ -66,6 +66,8 @@ class SignInWays(msgspec.Struct, frozen=True):
     """How people can be known again at this server, called as it is called, besides by a recovery code."""
 
     passkeys: bool
+    mail: bool
+    """A link is sent to whoever has confirmed an address."""
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True):

@@ -57,6 +57,12 @@ class UsePasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     user_handle: Signed | None = None
 
 
+class AskLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to sign in by a link that is sent to their address."""
+
+    address: Annotated[str, msgspec.Meta(max_length=300)]
+
+
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table is to be opened; whoever opens it may be ready at once."""
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from hashlib import sha256
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from tawy.server.store.rows import Passkey, Ticket
-from tawy.server.store.schema import passkey, ticket
+from tawy.server.store import outbox
+from tawy.server.store.rows import Call, Passkey, Ticket
+from tawy.server.store.schema import channel, passkey, person, ticket
+from tawy.server.store.schema import outbox as waiting
 
 _PASSKEY = select(*(passkey.c[name] for name in Passkey.__struct_fields__))
 
@@ -55,6 +58,25 @@ def take_ticket(connection: Connection, hashed: str, purpose: str, now: int) -> 
     row = connection.execute(mine.returning(*(ticket.c[name] for name in Ticket.__struct_fields__))).first()
     taken = None if row is None else Ticket(*row)
     return None if taken is None or taken.expires <= now else taken
+
+
+def write_links(connection: Connection, address: str, purpose: str, at: int, expires: int) -> None:
+    """Everyone whose confirmed address this is gets a message with a link that is good once: named as the message is.
+
+    What waits to be sent already is sent anew, and is good for longer.
+    """
+    known = (
+        select(channel.c.id, channel.c.person)
+        .join(person, person.c.id == channel.c.person)
+        .where(channel.c.address == address, channel.c.confirmed.is_not(None), person.c.banned.is_(None))
+    )
+    for to, whose in connection.execute(known).all():
+        outbox.put(connection, to, "", (0, at), Call(whose, purpose, 0, at, urgent=True))
+        row = (waiting.c.channel == to, waiting.c.game == "", waiting.c.urgent)
+        message = connection.execute(select(waiting.c.id).where(*row)).scalar_one()
+        hashed = sha256(message.encode()).hexdigest()
+        connection.execute(delete(ticket).where(ticket.c.hash == hashed))
+        add_ticket(connection, Ticket(hashed, purpose, whose, expires))
 
 
 def forget_tickets(connection: Connection, before: int) -> None:

@@ -167,6 +167,8 @@ class Channel(msgspec.Struct, frozen=True):
     made: int
     trouble: str = ""
     """Why the last message could not be sent; empty if it could."""
+    address: str | None = None
+    """Of an e-mail, by which its person is found: in small letters."""
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -62,7 +62,7 @@ passkey: Final = Table(
     Column("used", BigInteger),
 )
 
-# What is good once and for a short while: the challenge of a passkey. Only its hash is kept.
+# What is good once and for a short while: the challenge of a passkey, a link to sign in by. Only its hash is kept.
 ticket: Final = Table(
     "ticket",
     METADATA,
@@ -170,6 +170,7 @@ channel: Final = Table(
     Column("confirmed", BigInteger),
     Column("made", BigInteger, nullable=False),
     Column("trouble", Text, nullable=False),
+    Column("address", Text, index=True),
 )
 
 # What is to be sent, and what was until it has been looked at: one message for each table and channel, as its key says.

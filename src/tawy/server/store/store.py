@@ -365,6 +365,10 @@ class Store:
         """It is used, and gone; None if it was before, or is too old."""
         return await self._write(f"ticket {hash}", lambda c: knowing.take_ticket(c, hash, purpose, now))
 
+    async def write_links(self, address: str, purpose: str, at: int, expires: int) -> None:
+        """Everyone whose confirmed address this is gets a message with a link that is good once."""
+        await self._write("links", lambda c: knowing.write_links(c, address, purpose, at, expires))
+
     async def forget_tickets(self, before: int) -> None:
         """Those that nobody has used in time are gone."""
         await self._write("expiry", lambda c: knowing.forget_tickets(c, before))

@@ -9,12 +9,15 @@ called-title-mention = { $game }: někdo vás zmínil
 called-title-low = { $game }: dochází vám čas
 called-title-test = Zkušební zpráva od Tawy
 called-title-confirm = Tawy: je to vaše adresa?
+called-title-sign-in = Tawy: přihlášení jako { $name }
 called-with = Vaši spoluhráči: { $names }.
 called-until = Máte čas do { $time }.
 called-text-test = Pokud toto čtete, Tawy vás tu zastihne.
 called-text-confirm = Někdo, nejspíš vy, chce, aby Tawy psal na tuto adresu. Otevřete odkaz a potvrďte, že je vaše. Jinak nedělejte nic: nic dalšího nepřijde.
+called-text-sign-in = Někdo, nejspíš vy, se chce přihlásit do Tawy jako { $name }. Odkaz platí jednou, po dobu 15 minut. Pokud jste to nebyli vy, nedělejte nic: bez této zprávy se nikdo nepřihlásí.
 called-open = Otevřít stůl
 called-confirm = To je moje adresa
+called-sign-in = Přihlásit se
 called-unsubscribe = Na tuto adresu už nic neposílat
 called-why = Tuto zprávu dostáváte, protože jste si ji vyžádali v nastavení Tawy.
 

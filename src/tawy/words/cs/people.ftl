@@ -4,6 +4,12 @@
 sign-in = Už jste tu byli?
 sign-in-lead = Pokud vás tento server už zná, přijdou s vámi vaše jméno, hry i lekce.
 sign-in-passkey = Přihlásit se přístupovým klíčem
+sign-in-address = E-mailová adresa
+sign-in-send = Poslat mi odkaz
+sign-in-sent = Pokud tato adresa někomu tady patří a je potvrzená, odkaz je na cestě. Platí jednou, po dobu 15 minut.
+sign-in-ask = Přihlásit se do Tawy?
+sign-in-ask-lead = Odkaz z vašeho e-mailu přihlásí tento prohlížeč. Platí jednou.
+sign-in-yes = Přihlásit se
 
 ## Přístupové klíče
 passkeys = Přístupové klíče

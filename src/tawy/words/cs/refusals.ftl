@@ -194,6 +194,7 @@ refusal-unknown-passkey = Tento přístupový klíč tu nikdo nemá: možná byl
 refusal-no-such-passkey = Takový přístupový klíč nemáte: podívejte se znovu do seznamu.
 refusal-passkey-too-late = Trvalo to příliš dlouho: zkuste to ještě jednou.
 refusal-passkey-not-accepted = Tento přístupový klíč nebyl přijat.
+refusal-link-used = Tento odkaz už neplatí: požádejte o jiný.
 
 ## Hodnocené stoly
 refusal-rated-two = Hodnocená hra potřebuje aspoň dva hráče: není s kým srovnávat.

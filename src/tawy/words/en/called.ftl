@@ -9,12 +9,15 @@ called-title-mention = { $game }: somebody has mentioned you
 called-title-low = { $game }: your time is running out
 called-title-test = A test message from Tawy
 called-title-confirm = Tawy: is this your address?
+called-title-sign-in = Tawy: sign in as { $name }
 called-with = You are playing with { $names }.
 called-until = You have until { $time }.
 called-text-test = If you can read this, Tawy can reach you here.
 called-text-confirm = Somebody, probably you, wants Tawy to write to this address. Open the link to confirm that it is yours. Otherwise do nothing: nothing more will be sent.
+called-text-sign-in = Somebody, probably you, wants to sign in to Tawy as { $name }. The link is good once, for 15 minutes. If it was not you, do nothing: without this message nobody comes in.
 called-open = Open the table
 called-confirm = This is my address
+called-sign-in = Sign in
 called-unsubscribe = No more messages to this address
 called-why = You get this message because you asked for it in the settings of Tawy.
 

@@ -4,6 +4,12 @@
 sign-in = Been here before?
 sign-in-lead = If this server knows you already, your name, your games and your lessons come along.
 sign-in-passkey = Sign in with a passkey
+sign-in-address = E-mail address
+sign-in-send = Send me a link
+sign-in-sent = If this address belongs to somebody here and is confirmed, a link is on its way to it. It is good once, for 15 minutes.
+sign-in-ask = Sign in to Tawy?
+sign-in-ask-lead = The link in your e-mail signs this browser in. It is good once.
+sign-in-yes = Sign in
 
 ## Passkeys
 passkeys = Passkeys

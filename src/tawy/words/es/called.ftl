@@ -9,12 +9,15 @@ called-title-mention = { $game }: alguien te ha mencionado
 called-title-low = { $game }: se te acaba el tiempo
 called-title-test = Mensaje de prueba de Tawy
 called-title-confirm = Tawy: ¿es esta tu dirección?
+called-title-sign-in = Tawy: entrar como { $name }
 called-with = Juegas con { $names }.
 called-until = Tienes tiempo hasta { $time }.
 called-text-test = Si puedes leer esto, Tawy puede avisarte por aquí.
 called-text-confirm = Alguien, probablemente tú, quiere que Tawy escriba a esta dirección. Abre el enlace para confirmar que es tuya. Si no, no hagas nada: no se enviará nada más.
+called-text-sign-in = Alguien, probablemente tú, quiere entrar en Tawy como { $name }. El enlace sirve una sola vez y durante 15 minutos. Si no has sido tú, no hagas nada: sin este mensaje no entra nadie.
 called-open = Abrir la mesa
 called-confirm = Esta es mi dirección
+called-sign-in = Entrar
 called-unsubscribe = No quiero más mensajes en esta dirección
 called-why = Recibes este mensaje porque lo pediste en los ajustes de Tawy.
 

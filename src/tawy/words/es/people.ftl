@@ -4,6 +4,12 @@
 sign-in = ¿Ya has estado aquí?
 sign-in-lead = Si este servidor ya te conoce, tu nombre, tus partidas y tus lecciones vienen contigo.
 sign-in-passkey = Entrar con una llave de acceso
+sign-in-address = Correo electrónico
+sign-in-send = Enviarme un enlace
+sign-in-sent = Si esta dirección pertenece a alguien de aquí y está confirmada, ya va un enlace de camino. Sirve una sola vez y durante 15 minutos.
+sign-in-ask = ¿Entrar en Tawy?
+sign-in-ask-lead = El enlace de tu correo inicia sesión en este navegador. Sirve una sola vez.
+sign-in-yes = Entrar
 
 ## Llaves de acceso
 passkeys = Llaves de acceso

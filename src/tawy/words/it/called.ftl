@@ -9,12 +9,15 @@ called-title-mention = { $game }: qualcuno ti ha menzionato
 called-title-low = { $game }: il tuo tempo sta per scadere
 called-title-test = Messaggio di prova da Tawy
 called-title-confirm = Tawy: questo indirizzo è tuo?
+called-title-sign-in = Tawy: accedi come { $name }
 called-with = Giochi con { $names }.
 called-until = Hai tempo fino a { $time }.
 called-text-test = Se riesci a leggere questo, Tawy può raggiungerti qui.
 called-text-confirm = Qualcuno, probabilmente tu, vuole che Tawy scriva a questo indirizzo. Apri il link per confermare che è tuo. Altrimenti non fare nulla: non verrà inviato altro.
+called-text-sign-in = Qualcuno, probabilmente tu, vuole accedere a Tawy come { $name }. Il link vale una volta sola, per 15 minuti. Se non sei stato tu, non fare nulla: senza questo messaggio non entra nessuno.
 called-open = Apri il tavolo
 called-confirm = Questo indirizzo è mio
+called-sign-in = Accedi
 called-unsubscribe = Niente più messaggi a questo indirizzo
 called-why = Ricevi questo messaggio perché lo hai chiesto nelle impostazioni di Tawy.
 

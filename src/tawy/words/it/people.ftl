@@ -4,6 +4,12 @@
 sign-in = Sei già stato qui?
 sign-in-lead = Se questo server ti conosce già, il tuo nome, le tue partite e le tue lezioni vengono con te.
 sign-in-passkey = Accedi con una passkey
+sign-in-address = Indirizzo e-mail
+sign-in-send = Mandami un link
+sign-in-sent = Se questo indirizzo è di qualcuno qui ed è confermato, un link è in arrivo. Vale una volta sola, per 15 minuti.
+sign-in-ask = Accedere a Tawy?
+sign-in-ask-lead = Il link nella tua e-mail fa accedere questo browser. Vale una volta sola.
+sign-in-yes = Accedi
 
 ## Passkey
 passkeys = Passkey

@@ -9,12 +9,15 @@ called-title-mention = { $game }: alguém mencionou você
 called-title-low = { $game }: seu tempo está acabando
 called-title-test = Mensagem de teste do Tawy
 called-title-confirm = Tawy: este endereço é seu?
+called-title-sign-in = Tawy: entrar como { $name }
 called-with = Você joga com { $names }.
 called-until = Você tem até { $time }.
 called-text-test = Se você consegue ler isto, o Tawy consegue avisar você por aqui.
 called-text-confirm = Alguém, provavelmente você, quer que o Tawy escreva para este endereço. Abra o link para confirmar que ele é seu. Caso contrário, não faça nada: nada mais será enviado.
+called-text-sign-in = Alguém, provavelmente você, quer entrar no Tawy como { $name }. O link vale uma única vez, por 15 minutos. Se não foi você, não faça nada: sem esta mensagem ninguém entra.
 called-open = Abrir a mesa
 called-confirm = Este endereço é meu
+called-sign-in = Entrar
 called-unsubscribe = Não quero mais mensagens neste endereço
 called-why = Você recebeu esta mensagem porque a pediu nas configurações do Tawy.
 

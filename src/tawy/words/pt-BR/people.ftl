@@ -4,6 +4,12 @@
 sign-in = Já esteve aqui?
 sign-in-lead = Se este servidor já conhece você, seu nome, suas partidas e suas lições vêm junto.
 sign-in-passkey = Entrar com uma chave de acesso
+sign-in-address = E-mail
+sign-in-send = Enviar um link
+sign-in-sent = Se este endereço é de alguém daqui e está confirmado, um link está a caminho. Ele vale uma única vez, por 15 minutos.
+sign-in-ask = Entrar no Tawy?
+sign-in-ask-lead = O link do seu e-mail conecta este navegador. Ele vale uma única vez.
+sign-in-yes = Entrar
 
 ## Chaves de acesso
 passkeys = Chaves de acesso

@@ -194,6 +194,7 @@ refusal-unknown-passkey = Ninguém aqui tem esta chave de acesso: ela pode ter s
 refusal-no-such-passkey = Você não tem essa chave de acesso: veja a lista de novo.
 refusal-passkey-too-late = Demorou demais: tente mais uma vez.
 refusal-passkey-not-accepted = Esta chave de acesso não foi aceita.
+refusal-link-used = Este link não vale mais: peça outro.
 
 ## Mesas pontuadas
 refusal-rated-two = Uma partida pontuada precisa de pelo menos dois jogadores: não há com quem comparar.

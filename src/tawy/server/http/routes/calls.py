@@ -108,6 +108,7 @@ class Calls:
             bits(wish.wanted),
             (None if known is None else known.confirmed) if is_mail else now,
             now,
+            address=targets.shown(wish.target).lower() if is_mail else None,
         )
         await self._store.keep_channel(channel)
         if channel.confirmed is None:
@@ -183,7 +184,7 @@ class Calls:
         """The channel of a link that this server has made; None if it is gone."""
         self._reception.paces.reads.check(sender(request))
         links = self._reception.ways.links
-        named = None if links is None else links.channel(purpose, token[:200])
+        named = None if links is None else links.named(purpose, token[:200])
         if named is None:
             raise Refusal("not_found", "This link is not one of ours: copy the whole of it.")
         return await self._store.channel(named)

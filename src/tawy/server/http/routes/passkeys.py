@@ -38,7 +38,8 @@ class Passkeys:
 
     async def ways(self, request: Request) -> Response:
         """How one can be known again here."""
-        return encoded(m.SignInWays(is_installed() and self._where(request).can_have_passkeys))
+        passkeys = is_installed() and self._where(request).can_have_passkeys
+        return encoded(m.SignInWays(passkeys, self._reception.ways.post is not None))
 
     async def begin_signing_in(self, request: Request) -> Response:
         """A challenge, for whoever has a passkey."""
