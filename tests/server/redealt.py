@@ -71,6 +71,7 @@ class Redealt(Twins):
         viewer = next(iter(self.viewers))
         twin = live.table.draft(live.table.now)
         twin.seed, twin.invitation = other.table.seed, other.table.invitation
+        twin.watching = other.table.watching
         twin.stories = [self._scrambled(story, viewer) for story in live.table.stories]
         assert isinstance(twin.play, Play)
         twin.play.seed = twin.seed
@@ -109,7 +110,9 @@ class Redealt(Twins):
         return self._stories[key]
 
     def _scrambled_entry(self, entry: e.Entry) -> e.Entry:
-        if isinstance(entry, e.Opened | e.Reinvited):
+        if isinstance(entry, e.Opened):
+            return msgspec.structs.replace(entry, invitation=SCRAMBLED, watching=SCRAMBLED)
+        if isinstance(entry, e.Reinvited):
             return msgspec.structs.replace(entry, invitation=SCRAMBLED)
         if isinstance(entry, e.Dealt):
             return msgspec.structs.replace(entry, seed=SCRAMBLED, picks=[])

@@ -66,6 +66,7 @@ class Twins(Pair):
         for seat in people:
             await self.do(f"p{seat}", {"type": "Sit", "seat": seat})
         await self.do(owner, {"type": "Reinvite"})
+        await self.do(owner, {"type": "Reinvite", "purpose": "watch"})
         await self.both(NOBODY, "GET", "/api/tables")
         deal = Play(spec_of(self.game), self.options, "")
         planned = self.plan(deal, deal.fork(), [])

@@ -13,7 +13,7 @@ test("an invitation names game, host and clock in the reader's language, and has
   await page.getByLabel("Number of players").selectOption("2");
   await page.getByRole("button", { name: "Open the table" }).click();
   const link = await page.getByLabel("Send this link").inputValue();
-  await page.getByText("Show as a QR code").click();
+  await page.getByText("Show as a QR code").first().click();
   const code = page.getByRole("img", { name: link });
   await expect(code).toBeVisible();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

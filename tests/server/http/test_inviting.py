@@ -80,6 +80,19 @@ def test_whoever_is_kept_out_is_told_nothing(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_spectators_link_says_that_it_is_to_watch(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with inside(sqlite_url) as server, server.visitor("Ada") as ada, server.client() as stranger:
+            made = await ada.open_table("ankh", {"seats": 2}, [{"kind": "me"}, {"kind": "open"}])
+            watching = (await ada.get(f"/api/tables/{made['id']}/invitation"))["watching"]
+            path = f"{made['id']}/{watching}"
+            page = await stranger.get(f"/watch/{path}", headers={"accept-language": "cs"})
+            assert tags(page.text)["og:title"].startswith("Ada vás zve dívat se na hru")
+            assert (await stranger.get(f"/api/invitations/{path}")).json()["purpose"] == "watch"
+
+    asyncio.run(scene())
+
+
 def test_names_are_no_markup(sqlite_url: str) -> None:
     async def scene() -> None:
         async with inside(sqlite_url) as server, server.visitor('"><script>alert(1)</script>') as ada:
@@ -99,7 +112,7 @@ def test_an_invitation_tells_nothing_of_the_game_and_no_ids_of_people(sqlite_url
             async with server.client() as stranger:
                 before = (await stranger.get(f"/api/invitations/{there}")).json()
                 assert set(before) == {
-                    *("game", "host", "status", "seats", "options", "clock", "undo", "hints", "minutes")
+                    *("purpose", "game", "host", "status", "seats", "options", "clock", "undo", "hints", "minutes")
                 }
                 page = (await stranger.get(f"/join/{there}")).text
                 asked = (await ada.look(table, 0))["own"]["question"]["options"][0]["token"]
@@ -131,5 +144,8 @@ def test_the_code_leads_to_this_server(sqlite_url: str, monkeypatch: pytest.Monk
             assert answer.headers["content-type"] == "image/svg+xml"
             assert b"<svg" in answer.content
             assert made == [f"http://{HOST}/join/{await link(ada, table)}"]
+            await ada.http.get(f"/api/tables/{table}/invitation/code?purpose=watch")
+            watching = (await ada.get(f"/api/tables/{table}/invitation"))["watching"]
+            assert made[1:] == [f"http://{HOST}/watch/{table}/{watching}"]
 
     asyncio.run(scene())

@@ -98,6 +98,7 @@ ROUTES: Final = {
     "GET /api/invitations/{id}/{invitation}": EVERYONE,
     "GET /join/{id}/{invitation}": EVERYONE,
     "GET /game/{id}": EVERYONE,  # the page; what it shows of a game is below
+    "GET /watch/{id}/{invitation}": EVERYONE,
     "GET /{path:path}": EVERYONE,
 }
 
@@ -720,6 +721,33 @@ def test_a_withdrawn_invitation_looks_like_no_table_and_the_new_one_is_for_those
                 assert new not in (await world.ask(role, "GET", f"/api/tables/{table['id']}?after=0")).text
             assert (await world.ask("member", "GET", f"/api/tables/{table['id']}")).status_code == 200
             assert await world.command("guest", table | {"invitation": new}, "Join") == "done"
+
+    runner.run(scene())
+
+
+def test_the_spectators_link_lets_one_watch_and_talk_but_not_sit_until_it_is_withdrawn(
+    world: World, runner: asyncio.Runner
+) -> None:
+    async def scene() -> None:
+        table = await world.lay("private gathering")
+        path = f"/api/tables/{table['id']}"
+        (old,) = {(await world.ask(role, "GET", f"{path}/invitation")).json()["watching"] for role in ROLES[:2]}
+        for role in ("member", "guest", "stranger"):
+            assert old not in (await world.ask(role, "GET", f"{path}/invitation")).text
+            assert old not in (await world.ask(role, "GET", f"{path}?after=0")).text
+        assert await world.command("guest", table | {"invitation": old}, "Join") == "done"
+        assert (await world.ask("guest", "GET", path)).status_code == 200
+        said = await world.ask("guest", "POST", f"{path}/chat", json={"room": "watchers", "text": "I watch."})
+        assert said.status_code == 201
+        assert await world.command("guest", table, "Sit") == "not_yours"
+        await world.people["owner"].do(table["id"], "Reinvite", purpose="watch")
+        assert (await world.ask("guest", "GET", path)).status_code == 200, "who watches already stays"
+        await world.people["owner"].do(table["id"], "Remove", person=world.people["guest"].id)
+        assert await world.command("guest", table | {"invitation": old}, "Join") == "not_found"
+        assert (await world.ask("guest", "GET", f"/api/invitations/{table['id']}/{old}")).status_code == 404
+        assert await world.command("guest", table | {"invitation": ""}, "Join") == "not_found"
+        assert await world.command("guest", table, "Join") == "done", "the invitation to play is the same as before"
+        assert await world.command("guest", table, "Sit") == "done"
 
     runner.run(scene())
 

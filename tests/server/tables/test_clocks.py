@@ -153,6 +153,7 @@ def test_no_command_says_what_time_it_is() -> None:
         "yes",
         "choice",
         "asked_in",
+        "purpose",
     }
 
 

@@ -183,6 +183,36 @@ def test_a_withdrawn_invitation_opens_nothing_and_the_new_one_does(*, dealt: boo
     assert all_of(party.again()) == all_of(party.table)
 
 
+def test_who_came_to_watch_sits_only_by_the_invitation_to_play() -> None:
+    party = gathered("AB.")
+    party.do("A", c.Reinvite("watch"))
+    party.do("Z", c.Join(party.table.watching))
+    assert party.refusal("Z", c.Sit(2)) == (
+        "not_yours",
+        "You came in to watch: ask for the invitation to play, and open that.",
+    )
+    party.do("Z", c.Join(party.table.invitation))
+    party.do("Z", c.Sit(2))
+    assert party.table.watchers == frozenset()
+    assert all_of(party.again()) == all_of(party.table)
+
+
+def test_the_spectators_invitation_is_renewed_by_itself() -> None:
+    party = gathered()
+    party.do("A", c.Reinvite("watch"))
+    play, watch = party.table.invitation, party.table.watching
+    party.do("A", c.Reinvite("watch"))
+    assert party.table.invitation == play
+    assert party.table.watching not in {watch, play}
+    assert party.refusal("Z", c.Join(watch)) == NO_TABLE
+
+
+def test_an_old_table_has_no_spectators_invitation_and_an_empty_one_opens_nothing() -> None:
+    party = gathered()
+    assert party.table.watching == ""
+    assert party.refusal("Z", c.Join("")) == NO_TABLE
+
+
 def test_no_two_invitations_are_the_same() -> None:
     party = gathered()
     known = {INVITATION}

@@ -113,7 +113,8 @@ export const api = {
     post<Accepted>(`/tables/${id}/commands`, { id: key, command }),
   invitation: (id: string) => ask<Invitation>(`/tables/${id}/invitation`),
   invited: (id: string, invitation: string) => ask<Invited>(`/invitations/${id}/${invitation}`),
-  codeOf: (id: string, n: number) => `/api/tables/${id}/invitation/code?n=${n}`,
+  codeOf: (id: string, n: number, purpose: Invited["purpose"]) =>
+    `/api/tables/${id}/invitation/code?n=${n}&purpose=${purpose}`,
   announce: (wish: AnnounceNight) => post<Announced>("/clubs", wish),
   myNights: () => ask<Nights>("/clubs/mine"),
   night: (id: string) => ask<NightInfo>(`/clubs/${id}`),

@@ -72,7 +72,7 @@ export interface Concede {
   seat: number;
 }
 
-/** Come in by the invitation: see a private table, and sit down if there is room. */
+/** Come in by an invitation: see a private table, and sit down if there is room and it is not for spectators. */
 export interface Join {
   type: "Join";
   invitation: string;
@@ -98,9 +98,10 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** As the host: withdraw the invitation and make a new one. */
+/** As the host: withdraw an invitation and make a new one; whoever has come in by it stays. */
 export interface Reinvite {
   type: "Reinvite";
+  purpose?: "play" | "watch";
 }
 
 /** As the host, before the game: send somebody away. The invitation lets them in again. */
@@ -673,10 +674,13 @@ export interface Hint {
 /** What lets others in: for those who sit at the table. */
 export interface Invitation {
   invitation: string;
+  /** For those who shall only watch; empty at an old table, until the host makes it. */
+  watching: string;
 }
 
 /** What somebody is invited to, before they come in. */
 export interface Invited {
+  purpose: "play" | "watch";
   game: string;
   host: string;
   status: "gathering" | "over" | "running";
@@ -1443,11 +1447,12 @@ export interface Conceded {
   level: string | null;
 }
 
-/** Somebody has come in by the invitation. */
+/** Somebody has come in by an invitation. */
 export interface Joined {
   type: "Joined";
   person: string;
   name: string;
+  purpose: "play" | "watch";
 }
 
 /** The request came to nothing: refused, out of time, or play went on. */

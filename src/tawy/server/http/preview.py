@@ -17,6 +17,7 @@ from tawy.words.languages import FOLDER
 
 UNITS: Final = {"day": 86_400, "hour": 3600, "minute": 60, "second": 1}
 """Seconds of each, the largest first."""
+TITLES: Final = {"play": "invited-title", "watch": "watched-title"}
 
 
 def with_preview(page: str, invited: m.Invited, language: str) -> str:
@@ -58,7 +59,7 @@ def _name(words: Words, number: int, seat: m.SeatInfo) -> str:
 def preview(invited: m.Invited, language: str) -> tuple[str, str]:
     """Who invites to what; and how many seats are free, how fast it is played, about how long it lasts."""
     words = Words(language, tuple(dict.fromkeys((FOLDER, games()[invited.game].words))))
-    title = words("invited-title", host=invited.host, game=words(f"{invited.game}-title"))
+    title = words(TITLES[invited.purpose], host=invited.host, game=words(f"{invited.game}-title"))
     free = sum(not seat.name and seat.bot is None for seat in invited.seats)
     parts = [words("invited-seats", free=free, seats=len(invited.seats)), _pace(words, invited.clock)]
     if invited.minutes is not None:

@@ -8,6 +8,7 @@ import msgspec
 
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.tables.parts import NOBODY
+from tawy.server.tables.setup import Purpose
 from tawy.server.tables.table import Table
 
 
@@ -26,9 +27,20 @@ def may_see(table: Table, person: str | None) -> bool:
     return person not in table.banned and (table.setup.public or person in table.members)
 
 
-def is_invited(table: Table, invitation: str, person: str | None) -> bool:
-    """Somebody knows the invitation, and is not banned."""
-    return compare_digest(invitation.encode(), table.invitation.encode()) and person not in table.banned
+def invited_to(table: Table, invitation: str, person: str | None) -> Purpose | None:
+    """What an invitation lets somebody do; None if it is none of this table's, or the person is banned."""
+    if person in table.banned:
+        return None
+    known: dict[Purpose, str] = {"play": table.invitation, "watch": table.watching}
+    fits = [purpose for purpose, key in known.items() if key and compare_digest(invitation.encode(), key.encode())]
+    return next(iter(fits), None)
+
+
+def check_may_sit(table: Table, caller: Caller) -> None:
+    """The caller has come in to play: at a public table everyone has."""
+    check_member(table, caller)
+    if caller.person in table.watchers and not table.setup.public:
+        raise Refusal("not_yours", "You came in to watch: ask for the invitation to play, and open that.")
 
 
 def check_seat(table: Table, caller: Caller, seat: int) -> None:

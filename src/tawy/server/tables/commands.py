@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from tawy.server.tables.entries import Choice
+from tawy.server.tables.setup import Purpose
 
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -22,7 +23,7 @@ class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
 
 
 class Join(Command, frozen=True):
-    """Come in by the invitation: see a private table, and sit down if there is room."""
+    """Come in by an invitation: see a private table, and sit down if there is room and it is not for spectators."""
 
     invitation: Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -41,7 +42,9 @@ class Ban(Command, frozen=True):
 
 
 class Reinvite(Command, frozen=True):
-    """As the host: withdraw the invitation and make a new one."""
+    """As the host: withdraw an invitation and make a new one; whoever has come in by it stays."""
+
+    purpose: Purpose = "play"
 
 
 class Sit(Command, frozen=True):

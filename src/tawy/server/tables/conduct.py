@@ -22,11 +22,12 @@ from tawy.server.tables.caller import (
     BOT,
     Caller,
     check_asked,
+    check_may_sit,
     check_member,
     check_position,
     check_seat,
     check_status,
-    is_invited,
+    invited_to,
 )
 from tawy.server.tables.length import check_length
 from tawy.server.tables.parts import Seat
@@ -51,15 +52,16 @@ def _do(command: c.Command, table: Table, caller: Caller) -> None:
 
 @_do.register
 def _join(command: c.Join, table: Table, caller: Caller) -> None:
-    if not is_invited(table, command.invitation, caller.person):
+    purpose = invited_to(table, command.invitation, caller.person)
+    if purpose is None:
         raise no_such_table()
-    if caller.person not in table.members:
-        table.enter(e.Joined(caller.person, caller.name))
+    if caller.person not in table.members or (purpose == "play" and caller.person in table.watchers):
+        table.enter(e.Joined(caller.person, caller.name, purpose))
 
 
 @_do.register
 def _sit(command: c.Sit, table: Table, caller: Caller) -> None:
-    check_member(table, caller)
+    check_may_sit(table, caller)
     if table.status == "over":
         raise Refusal("not_now", "The game is over.")
     if command.seat >= len(table.seats):
@@ -109,8 +111,8 @@ def _ban(command: c.Ban, table: Table, caller: Caller) -> None:
 
 
 @_do.register
-def _reinvite(_command: c.Reinvite, table: Table, caller: Caller) -> None:
-    hosting.reinvite(table, caller)
+def _reinvite(command: c.Reinvite, table: Table, caller: Caller) -> None:
+    hosting.reinvite(table, caller, command.purpose)
 
 
 # --- the game ----------------------------------------------------------------------------------------

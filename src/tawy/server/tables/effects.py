@@ -27,7 +27,8 @@ def apply(entry: e.Entry, table: State) -> None:
 def _opened(entry: e.Opened, table: State) -> None:
     table.setup = entry.setup
     table.spec = spec_of(entry.setup.game)
-    table.owner, table.invitation, table.created = entry.owner, entry.invitation, table.now
+    table.owner, table.created = entry.owner, table.now
+    table.invitation, table.watching = entry.invitation, entry.watching
     table.club = entry.club
     table.members[entry.owner] = entry.name
     table.clocks = Clocks(entry.setup.clock, len(entry.setup.seats))
@@ -41,11 +42,16 @@ def _opened(entry: e.Opened, table: State) -> None:
 @apply.register
 def _joined(entry: e.Joined, table: State) -> None:
     table.members[entry.person] = entry.name
+    if entry.purpose == "watch":
+        table.watchers |= {entry.person}
+    else:
+        table.watchers -= {entry.person}
 
 
 @apply.register
 def _removed(entry: e.Removed, table: State) -> None:
     del table.members[entry.person]
+    table.watchers -= {entry.person}
     table.seats = [Seat() if seat.person == entry.person else seat for seat in table.seats]
     table.ready -= {entry.person}
 
@@ -53,6 +59,7 @@ def _removed(entry: e.Removed, table: State) -> None:
 @apply.register
 def _banned(entry: e.Banned, table: State) -> None:
     table.members.pop(entry.person, None)
+    table.watchers -= {entry.person}
     table.banned[entry.person] = entry.name
 
 
@@ -63,7 +70,10 @@ def _unbanned(entry: e.Unbanned, table: State) -> None:
 
 @apply.register
 def _reinvited(entry: e.Reinvited, table: State) -> None:
-    table.invitation = entry.invitation
+    if entry.purpose == "watch":
+        table.watching = entry.invitation
+    else:
+        table.invitation = entry.invitation
 
 
 @apply.register
@@ -71,6 +81,7 @@ def _sat(entry: e.Sat, table: State) -> None:
     table.members[entry.person] = entry.name
     table.seats[entry.seat] = Seat(entry.person, entry.name)
     table.ready -= {entry.person}
+    table.watchers -= {entry.person}
     table.former.pop(entry.seat, None)
     _end_vote(table, entry.seat)
 

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from tawy.kernel.record import Pick
-from tawy.server.tables.setup import TableSetup
+from tawy.server.tables.setup import Purpose, TableSetup
 
 Choice = Literal["wait", "bot", "replace"]
 """What the others can choose for a seat whose player does not play."""
@@ -30,13 +30,16 @@ class Opened(Entry, frozen=True):
     invitation: str
     club: str = ""
     """The club night that it is a table of."""
+    watching: str = ""
+    """The spectators' invitation; empty in old journals: there is none until the host makes one."""
 
 
 class Joined(Entry, frozen=True):
-    """Somebody has come in by the invitation."""
+    """Somebody has come in by an invitation."""
 
     person: str
     name: str
+    purpose: Purpose = "play"
 
 
 class Sat(Entry, frozen=True):
@@ -69,9 +72,10 @@ class Unbanned(Entry, frozen=True):
 
 
 class Reinvited(Entry, frozen=True):
-    """The host has withdrawn the invitation; this is the new one."""
+    """The host has withdrawn an invitation; this is the new one."""
 
     invitation: str
+    purpose: Purpose = "play"
 
 
 class Stood(Entry, frozen=True):

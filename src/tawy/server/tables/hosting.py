@@ -5,6 +5,7 @@ from __future__ import annotations
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller, check_member, check_status
+from tawy.server.tables.setup import Purpose
 from tawy.server.tables.table import Table
 
 
@@ -49,11 +50,11 @@ def unban(table: Table, caller: Caller, person: str) -> None:
     table.enter(e.Unbanned(person))
 
 
-def reinvite(table: Table, caller: Caller) -> None:
-    """The invitation that is known opens nothing any more, and there is a new one; whoever came in stays."""
+def reinvite(table: Table, caller: Caller, purpose: Purpose) -> None:
+    """An invitation that is known opens nothing any more, and there is a new one; whoever came in stays."""
     check_host(table, caller)
     assert table.lots is not None  # noqa: S101  a command is carried out with some
-    table.enter(e.Reinvited(table.lots.invitation()))
+    table.enter(e.Reinvited(table.lots.invitation(), purpose))
 
 
 def _check_guest(table: Table, person: str) -> None:

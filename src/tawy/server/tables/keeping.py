@@ -49,6 +49,8 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked_at: int = 0
     sharing: dict[str, bool] = {}
     club: str = ""
+    watching: str = ""
+    watchers: frozenset[str] = frozenset()
 
 
 CLOCKS = ("left", "since", "unused")

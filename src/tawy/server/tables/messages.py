@@ -12,7 +12,7 @@ from tawy.kernel.summary import Summary
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
 from tawy.server.tables.parts import Outcome, Room, Status
-from tawy.server.tables.setup import Clock, Undo
+from tawy.server.tables.setup import Clock, Purpose, Undo
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -299,6 +299,8 @@ class Invitation(msgspec.Struct, frozen=True):
     """What lets others in: for those who sit at the table."""
 
     invitation: str
+    watching: str = ""
+    """For those who shall only watch; empty at an old table, until the host makes it, and of a club night."""
 
 
 class InvitedSeat(msgspec.Struct, frozen=True):
@@ -311,6 +313,7 @@ class InvitedSeat(msgspec.Struct, frozen=True):
 class Invited(msgspec.Struct, frozen=True):
     """What somebody is invited to, before they come in."""
 
+    purpose: Purpose
     game: str
     host: str
     status: Status

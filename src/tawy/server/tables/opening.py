@@ -28,7 +28,7 @@ def opened(setup: TableSetup, caller: Caller, now: int, lots: Lots) -> Table:
     """A new table, with whoever opens it on its own seats."""
     table = Table(lots.ident())
     table.begin_step(now, lots)
-    table.enter(e.Opened(setup, caller.person, caller.name, lots.invitation()))
+    table.enter(e.Opened(setup, caller.person, caller.name, lots.invitation(), watching=lots.invitation()))
     return table
 
 
@@ -66,7 +66,7 @@ def seated(ident: str, setup: TableSetup, club: str, people: Sequence[Caller], n
     first = people[0]
     table = Table(ident)
     table.begin_step(now, lots)
-    table.enter(e.Opened(setup, first.person, first.name, lots.invitation(), club))
+    table.enter(e.Opened(setup, first.person, first.name, lots.invitation(), club, lots.invitation()))
     for number, other in enumerate(people):
         if number:
             table.enter(e.Sat(number, other.person, other.name))
@@ -93,7 +93,7 @@ def again(old: Table, caller: Caller, now: int, lots: Lots) -> Table:
         table.enter(e.Banned(person, name))
     for person, name in old.members.items():
         if person != caller.person:
-            table.enter(e.Joined(person, name))
+            table.enter(e.Joined(person, name, "watch" if person in old.watchers else "play"))
     for number, place in enumerate(places):
         if place.person is not None and place.person != caller.person and place.away is None:
             table.enter(e.Sat(number, place.person, place.name))

@@ -22,6 +22,7 @@ from tawy.server.tables.caller import check_status
 from tawy.server.tables.hosting import has_seat
 from tawy.server.tables.parts import Request, Story
 from tawy.server.tables.pending import Pending
+from tawy.server.tables.setup import Purpose
 from tawy.server.tables.sharing import is_shared
 from tawy.server.tables.table import Table
 
@@ -220,9 +221,10 @@ def people(table: Table, watching: dict[str, str]) -> list[m.PersonHere]:
     ]
 
 
-def invited(table: Table) -> m.Invited:
+def invited(table: Table, purpose: Purpose) -> m.Invited:
     """The table as an invitation tells of it: nothing of the game that is played."""
     return m.Invited(
+        purpose,
         table.setup.game,
         table.members[table.owner],
         table.status,

@@ -41,6 +41,10 @@ Undo = Literal["own", "agreed", "revealed"]
 """How far people go back: only over their own last choices, further if all agree, or also past a reveal."""
 
 
+Purpose = Literal["play", "watch"]
+"""What an invitation is for: to come and play, or to watch alone."""
+
+
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table before anybody has sat down."""
 

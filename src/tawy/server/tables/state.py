@@ -28,13 +28,10 @@ class State:
         self.begin = begin
         self.n = 0
         self.owner = NOBODY
-        self.invitation = self.club = ""
-        """What lets people in; the club night that it is a table of, if it is one's."""
+        self.club = ""
+        """The club night that it is a table of, if it is one's."""
         self.created = 0
-        self.members: dict[str, str] = {}
-        """Everyone who may come in, and the name they gave."""
-        self.banned: dict[str, str] = {}
-        """Everyone whom the host does not let in any more, and the name they had here."""
+        self._let_nobody_in()
         self.seats: list[Seat] = []
         self.ready: frozenset[str] = frozenset()
         self.play: Running | None = None
@@ -76,6 +73,18 @@ class State:
         """What has happened in the game in it."""
         self._pending: list[Pending] | None = None
         """Who is asked, once it has been found out."""
+
+    def _let_nobody_in(self) -> None:
+        """Before it is opened: no way in, and nobody who may come."""
+        self.invitation = ""
+        self.watching = ""
+        """The invitation of those who only watch; empty if there is none."""
+        self.members: dict[str, str] = {}
+        """Everyone who may come in, and the name they gave."""
+        self.watchers: frozenset[str] = frozenset()
+        """Those of them who came by the spectators' invitation, and may not sit down by it."""
+        self.banned: dict[str, str] = {}
+        """Everyone whom the host does not let in any more, and the name they had here."""
 
     # --- what can be asked of a table ----------------------------------------------------------------
 

@@ -17,7 +17,8 @@ from tawy.server.http.reception import Reception, Way
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
-from tawy.server.tables.caller import is_invited
+from tawy.server.tables.caller import invited_to
+from tawy.server.tables.table import Table
 from tawy.words.languages import accepted
 
 
@@ -34,22 +35,28 @@ class Inviting:
             ("GET", "/api/tables/{id}/invitation/code", self.code),
             ("GET", "/api/invitations/{id}/{invitation}", self.invited),
             ("GET", "/join/{id}/{invitation}", self.page),
+            ("GET", "/watch/{id}/{invitation}", self.page),
         ]
 
     async def invitation(self, request: Request) -> Response:
         """What lets others in: for those who sit here."""
-        return encoded(m.Invitation(await self._own(request)))
+        table = await self._own(request)
+        return encoded(m.Invitation(table.invitation, table.watching))
 
     async def code(self, request: Request) -> Response:
         """The same as a picture, for whoever sits at the same real table: the link to this very server."""
-        return photographed(f"{request.base_url}join/{request.path_params['id']}/{await self._own(request)}")
+        table, watch = await self._own(request), request.query_params.get("purpose") == "watch"
+        if watch and not table.watching:
+            raise Refusal("not_found", "There is no link for spectators yet: the host can make one.")
+        way = f"watch/{table.id}/{table.watching}" if watch else f"join/{table.id}/{table.invitation}"
+        return photographed(f"{request.base_url}{way}")
 
-    async def _own(self, request: Request) -> str:
-        """The invitation of a table at which one sits, or which one has opened."""
+    async def _own(self, request: Request) -> Table:
+        """A table at which one sits, or which one has opened: its invitations are there to be given away."""
         live, caller = await self._reception.present(request)
         if caller.person != live.table.owner and not live.table.seats_of(caller.person):
             raise Refusal("not_yours", "Only those who sit at a table can invite others.")
-        return live.table.invitation
+        return live.table
 
     async def invited(self, request: Request) -> Response:
         """What somebody is invited to."""
@@ -69,9 +76,10 @@ class Inviting:
         person = await self._reception.maybe_person(request)
         self._reception.paces.reads.check(person.id if person else sender(request))
         live = await self._reception.hall.live(request.path_params["id"])
-        if not is_invited(live.table, request.path_params["invitation"], person.id if person else None):
+        purpose = invited_to(live.table, request.path_params["invitation"], person.id if person else None)
+        if purpose is None:
             raise no_such_table()
-        return outlook.invited(live.table)
+        return outlook.invited(live.table, purpose)
 
 
 def photographed(link: str) -> Response:
