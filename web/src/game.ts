@@ -75,6 +75,8 @@ export interface Play {
   wording: GameWording;
   /** How what happens in it is told; with the drawings of its results, so it is fetched when somebody sits down. */
   telling: () => Promise<{ telling: Telling }>;
+  /** What is printed at the table that is shown now, where it is played with content of somebody's own; null: as ever. */
+  printed?: (facts: unknown) => void;
   /** Where lists of a view count otherwise than seats: the entry that a seat has in them. */
   sideOf?: (view: GameView, seat: number) => number | null;
   /** What a seat is called by what it plays; nothing while it plays nothing. */

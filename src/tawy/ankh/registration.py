@@ -9,6 +9,7 @@ from typing import Final
 from tawy.ankh import events, why
 from tawy.ankh.asks import FORMS, PHASES
 from tawy.ankh.coach import COACH
+from tawy.ankh.own import OWN
 from tawy.ankh.printed import facts
 from tawy.ankh.setup import Setup
 from tawy.ankh.spec import SPEC
@@ -43,6 +44,7 @@ GAME: Final = Registration(
     phases=PHASES,
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",
+    own=OWN,
     lessons=_TAWY / "lessons" / "content" / "ankh",
     guide="tawy.lessons.guides.ankh:GUIDE",
     page=True,

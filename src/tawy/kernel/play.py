@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from copy import copy
 from functools import partial
 from typing import Any, Final
@@ -125,6 +126,8 @@ class Play:
         play.spec, play.setup, play.seed = spec, setup, seed
         play.picks = list(picks)
         play.told = [[] for _ in range(len(picks) + 1)]
+        with suppress(Refused):  # other rules may have made it; content of its own is known from here on
+            spec.read_setup(setup)
         play.game = spec.load(position)
         play.kept = {}
         play.begins_late = False

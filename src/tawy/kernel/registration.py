@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tawy.kernel.event import Event
+from tawy.kernel.own import OwnContent
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 
@@ -86,6 +87,9 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """How the terminal shows it (`tawy.cli.face`), by name; without one it is drawn from its board and its words."""
     pack: Callable[[Path], object] | None = None
     """How tables of a user's own are made known, if it can be played with such."""
+
+    own: OwnContent | None = None
+    """How content of a user's own is played with at a table, if it can be."""
 
     lessons: Path | None = None
     """The folder of its lessons (`tawy.lessons.format`), a file each."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from tawy.kernel.refusal import Refused
 from tawy.plagues.shapes import HebrewTable, Losses, PharaohCards, PlagueCard, Tables, Territories, TokenCounts
@@ -11,6 +13,7 @@ from tawy.plagues.terms import BONUSES, DICE, FAVOURS, ROUNDS, TOKENS
 
 TERRITORY_CARDS: Final = 30
 COLUMN: Final = 7
+LARGEST: Final = 99
 PLAGUE_EFFECTS: Final = (
     "boat",
     "province",
@@ -29,6 +32,7 @@ SCORINGS: Final = ("four", "rows", "egyptians", "areas", "hebrews", "discard", "
 
 def check(tables: Tables) -> None:
     """Refuse what could not be played, or would be another game."""
+    _numbers("", msgspec.to_builtins(tables))
     _papyrus(tables)
     _tokens(tables.tokens)
     _words("board", [bonus for row in (*tables.board.city, *tables.board.field) for bonus in row], BONUSES)
@@ -40,6 +44,15 @@ def check(tables: Tables) -> None:
     _tracks(tables)
     if not all(die in DICE for slot in tables.discard.slots for die in slot):
         raise Refused("discard.slots: dice are numbers from 1 to 6.")
+
+
+def _numbers(field: str, part: Any) -> None:
+    """No number is far from any that is printed: what has to be counted up to it would take for ever."""
+    if isinstance(part, dict | list | tuple):
+        for name, value in part.items() if isinstance(part, dict) else enumerate(part, 1):
+            _numbers(f"{field}.{name}".removeprefix("."), value)
+    elif isinstance(part, int) and abs(part) > LARGEST:
+        raise Refused(f"{field}: {part} is too large; no number is above {LARGEST}.")
 
 
 def _words(field: str, words: Iterable[str], known: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ from tawy.plagues.queries.dice import ACTIONS as DICE_ACTIONS
 from tawy.plagues.queries.names import SPACE_NAMES
 from tawy.plagues.setup import SEATS
 from tawy.plagues.shapes import Loss, Territory
-from tawy.plagues.tables import shipped
+from tawy.plagues.tables import Book, shipped
 
 Facts = dict[str, Any]
 
@@ -20,8 +20,12 @@ RULE_OF_TERRITORY: Final = {"immediate": "P9.1", "special": "P9.3", "trade": "P9
 
 
 def facts() -> Facts:
-    """Boards, tracks, cards and tokens."""
-    book = shipped()
+    """Boards, tracks, cards and tokens, as they come with the game."""
+    return facts_of(shipped())
+
+
+def facts_of(book: Book) -> Facts:
+    """The same, as some tables have it."""
     tables = book.tables
     return {
         "seats": SEATS,

@@ -11,6 +11,7 @@ from tawy.kernel.registration import Registration, events_in
 from tawy.plagues import events, why
 from tawy.plagues.asks import FORMS, PHASES
 from tawy.plagues.coach import COACH
+from tawy.plagues.own import OWN
 from tawy.plagues.printed import facts
 from tawy.plagues.setup import Setup
 from tawy.plagues.spec import SPEC
@@ -47,5 +48,6 @@ GAME: Final = Registration(
     lessons=_TAWY / "lessons" / "content" / "plagues",
     guide="tawy.lessons.guides.plagues:GUIDE",
     pack=load_pack,
+    own=OWN,
     page=True,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,7 +10,7 @@ from tawy.kernel.event import Event
 from tawy.kernel.refusal import Refused
 from tawy.plagues.rules.setup import CHOSEN, RANDOM, SetUp
 from tawy.plagues.state import Plagues, bare_table
-from tawy.plagues.tables import Book, by_mark, shipped
+from tawy.plagues.tables import Book, by_mark, pack_of, shipped
 from tawy.plagues.terms import PROVINCES
 
 SEATS = (1, 4)
@@ -21,6 +21,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     hash: str
+    tables: dict[str, Any] | None = None
+    """The tables that are not the shipped ones, as they stood in the pack: a record with them needs no file."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +55,15 @@ def read(raw: object) -> Setup:
 
 def book(setup: Setup) -> Book:
     """The tables of this set-up."""
-    return shipped() if setup.content is None else by_mark(setup.content.hash, setup.content.name)
+    content = setup.content
+    if content is None:
+        return shipped()
+    if content.tables is None:
+        return by_mark(content.hash, content.name)
+    made = pack_of(content.tables, "This content pack")
+    if (made.tables.name, made.mark) != (content.name, content.hash):
+        raise Refused("This content pack does not fit: its tables have another name or hash than it says.")
+    return made
 
 
 def _provinces(setup: Setup) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
@@ -135,7 +135,11 @@ def _territories(cards: Territories) -> list[Territory]:
 
 # --- packs -------------------------------------------------------------------------------------------
 
+KEPT: Final = 256
+"""Packs that stay known by their hash; a game holds its own, and a record brings it along."""
+
 _BOOKS: Final[dict[str, Book]] = {}
+"""By hash: the shipped tables, and the packs that were read last."""
 
 
 def _shipped_text() -> str:
@@ -150,14 +154,39 @@ def shipped() -> Book:
 
 def load_pack(path: Path) -> Book:
     """A content pack: a file with a name and any tables that replace the shipped ones, each with its source."""
-    text = read_text(path)
+    return pack_of(read_pack(read_text(path), str(path)), str(path))
+
+
+def read_pack(text: str, name: str) -> dict[str, Any]:
+    """The tables that stand in the text of a content pack."""
     try:
-        pack = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Refused(f"{path} is not readable TOML: {error}.") from error
+        raise Refused(f"{name} is not readable TOML: {error}.") from error
+
+
+def pack_of(pack: dict[str, Any], name: str) -> Book:
+    """The tables of a content pack made ready for play, in place of the shipped ones; refused if they do not fit."""
     if not isinstance(pack.get("name"), str) or not pack["name"].strip():
-        raise Refused(f'{path} does not fit: a content pack needs a name, like name = "my printed copy".')
-    return _make(tomllib.loads(_shipped_text()) | pack, str(path))
+        raise Refused(f'{name} does not fit: a content pack needs a name, like name = "my printed copy".')
+    book = _packed(msgspec.json.encode(pack, order="deterministic"), name)
+    _know(book)
+    return book
+
+
+@lru_cache(KEPT)
+def _packed(pack: bytes, name: str) -> Book:
+    return _make(tomllib.loads(_shipped_text()) | msgspec.json.decode(pack), name)
+
+
+def _know(book: Book) -> None:
+    """Tables that are found by their hash from now on; of packs, those that were read longest ago are forgotten."""
+    ours = shipped().mark
+    _BOOKS.pop(book.mark, None)
+    _BOOKS[book.mark] = book
+    packs = [mark for mark in _BOOKS if mark != ours]
+    for mark in packs[:-KEPT]:
+        del _BOOKS[mark]
 
 
 def by_mark(mark: str, name: str = "") -> Book:

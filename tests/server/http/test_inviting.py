@@ -112,7 +112,20 @@ def test_an_invitation_tells_nothing_of_the_game_and_no_ids_of_people(sqlite_url
             async with server.client() as stranger:
                 before = (await stranger.get(f"/api/invitations/{there}")).json()
                 assert set(before) == {
-                    *("purpose", "game", "host", "status", "seats", "options", "clock", "undo", "hints", "minutes")
+                    *(
+                        "purpose",
+                        "game",
+                        "host",
+                        "status",
+                        "seats",
+                        "options",
+                        "clock",
+                        "undo",
+                        "hints",
+                        "minutes",
+                        "content",
+                        "rated",
+                    )
                 }
                 page = (await stranger.get(f"/join/{there}")).text
                 asked = (await ada.look(table, 0))["own"]["question"]["options"][0]["token"]

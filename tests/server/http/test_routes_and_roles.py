@@ -34,6 +34,7 @@ PRIVATE: Final = tuple(kind for kind in KINDS if kind.startswith("private"))
 
 HOME: Final = "localhost"
 GAME: Final = {"seats": 2, "gods": ["ra", "isis"], "first": 0}
+PACK: Final = b'name = "mine"'
 RECORD: Final = (Path(__file__).parents[2] / "games" / "ankh" / "2_seats-atheism.json").read_bytes()
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ NOBODY: Final = "404 404 404 404 404"
 WITH_SESSION: Final = "200 200 200 200 401"
 NEW_WITH_SESSION: Final = "201 201 201 201 401"
 GUESTS_OWN: Final = "404 404 404 204 401"
-"""About a channel of the guest's, or a passkey."""
+"""About a channel of the guest's, a file, or a passkey."""
 
 ROUTES: Final = {
     "GET /health": EVERYONE,
@@ -74,6 +75,10 @@ ROUTES: Final = {
     "POST /api/me/passkeys/challenge": WITH_SESSION,
     "POST /api/me/passkeys": NEW_WITH_SESSION,
     "DELETE /api/me/passkeys/{passkey}": GUESTS_OWN,
+    "GET /api/me/files": WITH_SESSION,
+    "POST /api/me/files": NEW_WITH_SESSION,
+    "POST /api/me/files/{file}": GUESTS_OWN,
+    "DELETE /api/me/files/{file}": GUESTS_OWN,
     "POST /api/me/recovery": WITH_SESSION,
     "GET /api/me/sessions": WITH_SESSION,
     "DELETE /api/me/sessions/{session}": "404 404 404 404 401",
@@ -116,6 +121,7 @@ SOCKET: Final = "SOCKET /api/tables/{id}/socket"
 PRESENCE_ROUTE: Final = "GET /api/tables/{id}/presence"
 RATINGS_ROUTE: Final = "GET /api/tables/{id}/ratings"
 CHAT_ROUTE: Final = "GET /api/tables/{id}/chat"
+CONTENT_ROUTE: Final = "GET /api/tables/{id}/content"
 CODE_ROUTE: Final = "GET /api/tables/{id}/invitation/code"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
 FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
@@ -125,6 +131,7 @@ TABLE_ROUTES: Final = {
     PRESENCE_ROUTE: SEEN,
     RATINGS_ROUTE: SEEN,
     CHAT_ROUTE: SEEN,
+    CONTENT_ROUTE: SEEN,
     "GET /api/tables/{id}/invitation": {"public running": "200 200 403 403 401"}
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     CODE_ROUTE: {"public running": "200 200 403 403 401"} | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
@@ -162,6 +169,7 @@ SEAT_ROUTES: Final = {
     PRESENCE_ROUTE: OWN,
     RATINGS_ROUTE: OWN,
     CHAT_ROUTE: OWN,
+    CONTENT_ROUTE: OWN,
     "GET /api/tables/{id}/invitation": {
         "private running": "200 403 403 404 404",
         "public running": "200 403 403 403 403",
@@ -319,6 +327,8 @@ class World:
         """A channel of the guest's."""
         self.passkey = Device(f"http://{HOME}")
         """The one that was made last."""
+        self.file = ""
+        """A file of the guest's."""
         self._asked = 0
 
     async def ask(self, role: str, method: str, path: str, **content: Any) -> httpx.Response:
@@ -516,6 +526,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/me/calls": {
             "json": {"language": "cs", "zone": "Europe/Prague", "quiet": [1320, 420], "page": ["turn"]}
         },
+        "POST /api/me/files": {"content": PACK, "params": {"game": "plagues"}},
+        "POST /api/me/files/{file}": {"json": {"name": "Renamed"}},
         "POST /api/me/channels": {"json": {"target": {"kind": "webhook", "url": "https://hooks.example/x"}}},
         "POST /api/me/channels/{channel}": {"json": {"wanted": ["turn", "low"]}},
         "POST /api/called/confirm": {"json": {"token": world.token_of_link("confirm")}},
@@ -543,6 +555,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
     there = there.replace("{person}", world.people["guest"].id)
     there = there.replace("/game/{id}", f"/game/{world.tables['private over']['id']}")
+    there = there.replace("{file}", world.file)
     there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))
     return methods.split()[0], there, content.get(route, {})
 
@@ -555,6 +568,9 @@ def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
             world.channel = (await world.people["guest"].post("/api/me/channels", {"target": target}))["id"]
         if "passkey}" in route or route == "POST /api/sign-in/passkey":
             await world.add_passkey()
+        if "{file}" in route:
+            brought = await world.ask("guest", "POST", "/api/me/files", content=PACK, params={"game": "plagues"})
+            world.file = brought.json()["id"]
         method, path, content = sent(world, route)
         for role, status in zip(ROLES, ROUTES[route].split(), strict=True):
             content |= await world.ceremony(role, route)

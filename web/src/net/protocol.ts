@@ -318,6 +318,8 @@ export interface NightSetup {
 export interface OpenTable {
   setup: TableSetup;
   ready?: boolean;
+  /** Content of their own to play with: the id of a file that they have brought. */
+  file?: string;
 }
 
 /** A browser's subscription: where its maker takes pushes for it, and its keys. */
@@ -558,6 +560,14 @@ export interface Contender {
   fate: string;
 }
 
+/** The content of a table that is not the game's own, for everyone who may see the table. */
+export interface ContentInfo {
+  name: string;
+  differences: Difference[];
+  /** What is printed with it, as the page draws it; null if that is as ever. */
+  facts: unknown;
+}
+
 /** One thing that matters now: a sentence of the catalogues and what it speaks of. */
 export interface Counsel {
   /** What its advice is called; the catalogues have its sentence as coach-<game>-<name>. */
@@ -586,6 +596,30 @@ export interface Diary {
   position: number;
   moments: Moment[];
   view: GameView | null;
+}
+
+/** Something in a content that is not as it is printed. */
+export interface Difference {
+  /** The way to it: table, part of it, place. */
+  where: string[];
+  /** Empty where nothing is printed in its place. */
+  printed: string;
+  own: string;
+}
+
+/** A file of content that one has brought. */
+export interface FileInfo {
+  id: string;
+  game: string;
+  name: string;
+  at: number;
+  /** In bytes. */
+  size: number;
+}
+
+/** All of them, the oldest first. */
+export interface Files {
+  files: FileInfo[];
 }
 
 /** What an answer would do, up to the next thing that its seat cannot know. */
@@ -629,6 +663,8 @@ export interface GameInfo {
   numbered: number;
   /** How it is drawn where the page has no drawing of its own. */
   board: Board | null;
+  /** It can be played with content of one's own. */
+  own: boolean;
 }
 
 /** One choice: who, asked what, answered what, in readable tokens. */
@@ -674,7 +710,7 @@ export interface Hint {
 /** What lets others in: for those who sit at the table. */
 export interface Invitation {
   invitation: string;
-  /** For those who shall only watch; empty at an old table, until the host makes it. */
+  /** For those who shall only watch; empty at an old table, until the host makes it, and of a club night. */
   watching: string;
 }
 
@@ -693,6 +729,13 @@ export interface Invited {
   rated: boolean;
   /** About how long the game lasts: one person against bots, and a full table of people; null if nobody has said. */
   minutes: [number, number] | null;
+  content: InvitedContent | null;
+}
+
+/** Content that is not the game's own: what it is called, and what is not as printed in it. */
+export interface InvitedContent {
+  name: string;
+  differences: Difference[];
 }
 
 /** A seat as who is invited sees it: somebody's, a bot's, or free. */
@@ -1233,6 +1276,8 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Setup;
+  /** What the content is called that it is played with; empty if it is the game's own. */
+  content: string;
   owner: string;
   public: boolean;
   /** Whoever is asked may ask for a hint. */
@@ -2372,6 +2417,8 @@ export type AnkhEvent =
 export interface PlaguesContent {
   name: string;
   hash: string;
+  /** The tables that are not the shipped ones, as they stood in the pack: a record with them needs no file. */
+  tables?: Record<string, unknown> | null;
 }
 
 /** The table's choices. */

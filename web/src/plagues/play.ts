@@ -5,6 +5,7 @@ import { t } from "../i18n/words.svelte";
 import type { PlaguesView } from "../net/protocol";
 import { detailOf } from "./choices/details";
 import { effectOf, lessonOf } from "./choices/effects";
+import { print, type Tables } from "./printed";
 import { wording } from "./wording";
 import { provinceName } from "./words";
 
@@ -12,6 +13,7 @@ export const play: Play = {
   Table: () => import("./PlaguesTable.svelte"),
   wording,
   telling: () => import("./telling"),
+  printed: (facts) => print(facts as Tables | null),
   unseated: () => t("plagues-automa"),
   cast: (view) =>
     (view as PlaguesView).players.flatMap(({ automa, province }) =>

@@ -3,7 +3,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import meanings from "../../../src/tawy/words/plagues.json";
-import printed from "../content/plagues.json";
+import { DEV_POINTS, SPACES } from "./printed";
 import { maybe, t } from "../i18n/words.svelte";
 import { key, listing, sum } from "../log/text";
 import type { Args, GameWording } from "../log/wording";
@@ -40,10 +40,10 @@ function spentDie(option: Option, die: FluentVariable): string {
 export const wording: GameWording = {
   // A list of two is read as a list of any length.
   meanings: meanings as unknown as Meanings,
-  typed: printed.spaces.map(({ id }) => id),
+  typed: SPACES.map(({ id }) => id),
   kinds: {
     loss: (text) => wordLoss(String(text)),
-    dev: (space) => printed.dev_track.points[Number(space)] ?? String(space),
+    dev: (space) => DEV_POINTS[Number(space)] ?? String(space),
     drawn: (thing, worder) => worder.word(String(thing).includes(" ") ? "territory" : "token", String(thing)),
     losses: (parts) => wordLosses(parts as string[][]),
     sum: (amounts) => sum(Object.values(amounts as Record<string, number>)),
@@ -61,7 +61,7 @@ export const wording: GameWording = {
       return {
         dev: dev ? "yes" : "no",
         change: `${steps < 0 ? "−" : "+"}${Math.abs(steps)}`,
-        points: dev ? printed.dev_track.points[event.to as number]! : 0,
+        points: dev ? DEV_POINTS[event.to as number]! : 0,
       };
     },
     BoardBonus: (event, args) => ({

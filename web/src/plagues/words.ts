@@ -4,15 +4,28 @@ import { maybe, t } from "../i18n/words.svelte";
 import type { PlaguesView, TableInfo } from "../net/protocol";
 import { playerName } from "../table/names";
 import type { Source } from "./forecast/forecasts";
-import { DEV_POINTS, type Loss } from "./printed";
+import { DEV_POINTS, likeShipped, territoryOf, type Loss, type Territory } from "./printed";
 import type { BoardEffect, LossCost } from "./province/effects";
 
 const slug = (words: string): string => words.replaceAll(" ", "-");
 
 export const tokenName = (token: string): string => t(`plagues-token-${token}`);
 export const tokenHelp = (token: string): string => maybe(`plagues-token-${token}-help`) ?? "";
-export const territoryShort = (id: string): string => t(`plagues-territory-${id}-short`);
-export const territoryHelp = (id: string): string => t(`plagues-territory-${id}-help`);
+export const territoryShort = (id: string): string => {
+  const like = likeShipped(id);
+  return like ? t(`plagues-territory-${like}-short`) : ownTerritory(territoryOf(id));
+};
+export const territoryHelp = (id: string): string => {
+  const like = likeShipped(id);
+  return like ? t(`plagues-territory-${like}-help`) : ownTerritory(territoryOf(id));
+};
+/** A card of a content pack that no card of the game is like: what it needs, and what it gives. */
+function ownTerritory({ kind, moves, trade }: Territory): string {
+  if (moves) return moves.map(({ track, steps }) => `${trackWord(track)} +${steps}`).join(", ");
+  if (!trade) return kindName(kind);
+  const needs = trade.needs.map((need) => (need === "province" ? trackWord(need) : tokenName(need))).join(" + ");
+  return `${needs}: ${t(`plagues-trade-${slug(trade.gives)}`)}`;
+}
 /** A track in one word: boat, city, field. */
 export const trackWord = (track: string): string => maybe(`plagues-area-${track}`) ?? t(`plagues-track-${track}`);
 export const kindName = (kind: string): string => t(`plagues-kind-${kind}`);

@@ -19,6 +19,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     id: "",
     game,
     options: {} as TableInfo["options"],
+    content: "",
     owner: "",
     public: false,
     hints: false,

@@ -6,12 +6,11 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from tawy.ankh.scenario import Scenario, check, scenarios
+from tawy.ankh.own import scenario_of
+from tawy.ankh.scenario import scenarios
 from tawy.ankh.terms import GODS, GUARDIANS, LAST_RED_SPACES
 from tawy.cli.voice import t, words
-from tawy.kernel.content import from_file
+from tawy.kernel.content import read_text
 
 SEATS: Final = 3
 """How many play if nothing is said."""
@@ -65,4 +64,4 @@ def _scenario(name: str) -> Any:
     """A name, or a file read and checked now, so that the record needs it no more."""
     if not name.endswith(".toml"):
         return name
-    return msgspec.to_builtins(check(from_file(Path(name), Scenario)))
+    return scenario_of(read_text(Path(name)), name)

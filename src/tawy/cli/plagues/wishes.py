@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tawy.cli.voice import refused, t
-from tawy.plagues.tables import load_pack
+from tawy.kernel.content import read_text
+from tawy.plagues.own import content_of
 from tawy.plagues.terms import PROVINCES
 
 SEATS: Final = 1
@@ -41,8 +42,7 @@ def setup(options: Namespace) -> dict[str, Any]:
         if getattr(options, mode):
             wishes[mode] = True
     if options.content is not None:
-        book = load_pack(Path(options.content))
-        wishes["content"] = {"name": book.tables.name, "hash": book.mark}
+        wishes["content"] = content_of(read_text(Path(options.content)), options.content)
     return wishes
 
 

@@ -188,6 +188,23 @@ class Calling(msgspec.Struct, frozen=True):
     channels: list[ChannelInfo]
 
 
+class FileInfo(msgspec.Struct, frozen=True):
+    """A file of content that one has brought."""
+
+    id: str
+    game: str
+    name: str
+    at: int
+    size: int
+    """In bytes."""
+
+
+class Files(msgspec.Struct, frozen=True):
+    """All of them, the oldest first."""
+
+    files: list[FileInfo]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -203,6 +220,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """How many numbered rules it has: how much there is to learn."""
     board: Board | None
     """How it is drawn where the page has no drawing of its own."""
+    own: bool
+    """It can be played with content of one's own."""
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -68,6 +68,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     setup: TableSetup
     ready: bool = False
+    file: Name = ""
+    """Content of their own to play with: the id of a file that they have brought."""
 
 
 class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from tawy.server.store.schema import (
     learning,
     member,
     muted,
+    own_file,
     person,
     reported,
     session,
@@ -46,7 +47,7 @@ def forget_guests(connection: Connection, before: int, limit: int) -> int:
     said = select(chat.c.id).where(chat.c.person.in_(gone))
     connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
     connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))
-    for around in (attendance, chat):
+    for around in (attendance, chat, own_file):
         connection.execute(delete(around).where(around.c.person.in_(gone)))
     connection.execute(delete(person).where(person.c.id.in_(gone)))
     return len(gone)

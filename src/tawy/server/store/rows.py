@@ -225,6 +225,17 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
+class OwnFile(msgspec.Struct, frozen=True):
+    """A file of content that somebody has brought."""
+
+    id: str
+    person: str
+    game: str
+    name: str
+    at: int
+    text: str
+
+
 class ChapterCount(msgspec.Struct, frozen=True):
     """How many began and ended a chapter of a lesson, whoever they were."""
 

@@ -220,6 +220,18 @@ attendance: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Content of people's own, as the files they brought.
+own_file: Final = Table(
+    "own_file",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 # What is said at a table: no part of its journal.
 chat: Final = Table(
     "chat",

@@ -20,6 +20,7 @@ from tawy.server.store import (
     clubs,
     database,
     expiring,
+    files,
     knowing,
     learning,
     outbox,
@@ -50,6 +51,7 @@ from tawy.server.store.rows import (
     Line,
     NewLine,
     Overtaken,
+    OwnFile,
     Passkey,
     Person,
     Rating,
@@ -454,6 +456,24 @@ class Store:
     async def came(self, games: Collection[str]) -> set[tuple[str, str]]:
         """Everyone who has ever had a page of one of these tables open, with the table."""
         return await self._read(lambda c: attending.came(c, games))
+
+    # content of people's own
+
+    async def keep_file(self, file: OwnFile, most: int) -> bool:
+        """One file more of somebody's, who may have so many; whether it is kept."""
+        return await self._write(f"person {file.person}", lambda c: files.keep(c, file, most))
+
+    async def files_of(self, person: str) -> list[OwnFile]:
+        """All files of somebody, the oldest first."""
+        return await self._read(lambda c: files.of_person(c, person))
+
+    async def rename_file(self, person: str, id: str, name: str) -> bool:  # noqa: A002  the column
+        """Another name for a file of somebody's; whether there is one."""
+        return await self._write(f"person {person}", lambda c: files.rename(c, person, id, name))
+
+    async def forget_file(self, person: str, id: str) -> bool:  # noqa: A002  the column
+        """A file of somebody's is gone; whether there was one."""
+        return await self._write(f"person {person}", lambda c: files.forget(c, person, id))
 
     # lessons
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tawy.kernel.coach import Counsel
 from tawy.kernel.foresee import Until
+from tawy.kernel.own import Difference
 from tawy.kernel.summary import Summary
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
@@ -72,6 +73,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
+    content: str
+    """What the content is called that it is played with; empty if it is the game's own."""
     owner: str
     public: bool
     hints: bool
@@ -310,6 +313,22 @@ class InvitedSeat(msgspec.Struct, frozen=True):
     bot: str | None
 
 
+class ContentInfo(msgspec.Struct, frozen=True):
+    """The content of a table that is not the game's own, for everyone who may see the table."""
+
+    name: str
+    differences: list[Difference]
+    facts: Any
+    """What is printed with it, as the page draws it; None if that is as ever."""
+
+
+class InvitedContent(msgspec.Struct, frozen=True):
+    """Content that is not the game's own: what it is called, and what is not as printed in it."""
+
+    name: str
+    differences: list[Difference]
+
+
 class Invited(msgspec.Struct, frozen=True):
     """What somebody is invited to, before they come in."""
 
@@ -326,6 +345,7 @@ class Invited(msgspec.Struct, frozen=True):
     """It counts for everyone's rating."""
     minutes: tuple[int, int] | None
     """About how long the game lasts: one person against bots, and a full table of people; None if nobody has said."""
+    content: InvitedContent | None
 
 
 class PersonHere(msgspec.Struct, frozen=True):

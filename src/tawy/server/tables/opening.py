@@ -14,6 +14,7 @@ from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller, check_member, check_status
+from tawy.server.tables.content import check_content
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import ground
@@ -26,6 +27,7 @@ LARGEST_SETUP: Final = 16_384
 
 def opened(setup: TableSetup, caller: Caller, now: int, lots: Lots) -> Table:
     """A new table, with whoever opens it on its own seats."""
+    check_content(setup)
     table = Table(lots.ident())
     table.begin_step(now, lots)
     table.enter(e.Opened(setup, caller.person, caller.name, lots.invitation(), watching=lots.invitation()))

@@ -19,6 +19,7 @@ from tawy.server.tables import entries as e
 from tawy.server.tables import messages as m
 from tawy.server.tables.agreeing import awaited, is_granted_in_time
 from tawy.server.tables.caller import check_status
+from tawy.server.tables.content import content_info, content_name, told_options
 from tawy.server.tables.hosting import has_seat
 from tawy.server.tables.parts import Request, Story
 from tawy.server.tables.pending import Pending
@@ -151,7 +152,8 @@ def info(table: Table) -> m.TableInfo:
     return m.TableInfo(
         id=table.id,
         game=table.setup.game,
-        options=table.setup.options,
+        options=told_options(table.setup),
+        content=content_name(table.setup),
         owner=table.owner,
         public=table.setup.public,
         hints=table.setup.hints,
@@ -229,13 +231,19 @@ def invited(table: Table, purpose: Purpose) -> m.Invited:
         table.members[table.owner],
         table.status,
         [m.InvitedSeat(seat.name, seat.bot) for seat in table.seats],
-        table.setup.options,
+        told_options(table.setup),
         table.setup.clock,
         table.setup.undo,
         table.setup.hints,
         table.setup.rated,
         registered(table.setup.game).minutes,
+        _content(table),
     )
+
+
+def _content(table: Table) -> m.InvitedContent | None:
+    told = content_info(table.setup)
+    return None if told is None else m.InvitedContent(told.name, told.differences)
 
 
 def summary(table: Table) -> m.TableSummary:

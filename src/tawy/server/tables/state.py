@@ -23,7 +23,7 @@ class State:
     setup: TableSetup
     clocks: Clocks
 
-    def __init__(self, ident: str, begin: Callable[[GameSpec, dict[str, Any], str], Running] = Play) -> None:  # noqa: PLR0915  all of it
+    def __init__(self, ident: str, begin: Callable[[GameSpec, dict[str, Any], str], Running] = Play) -> None:
         self.id = ident
         self.begin = begin
         self.n = 0

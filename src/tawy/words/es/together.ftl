@@ -7,3 +7,13 @@ watch-make = Crear un enlace para mirar
 watch-sure = ¿Crear otro enlace para mirar? El anterior dejará de abrir la mesa; quien ya mira se queda.
 watched-title = { $host } te invita a mirar { $game }
 watch-in = Mirar
+
+## Contenido propio
+content-own = Tablas y escenario
+content-printed = los que trae el juego
+content-bring = Traer un archivo…
+content-what = Un archivo TOML: otras tablas impresas o un escenario. Se guarda solo para ti; una mesa abierta con él muestra a todos los presentes qué cambia.
+content-name = Nombre del archivo
+content-delete = Borrar el archivo
+content-played-with = Se juega con «{ $name }»: qué cambia
+content-no-difference = Nada cambia.

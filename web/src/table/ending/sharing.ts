@@ -8,9 +8,6 @@ export function linkTo(id: string, at?: number, seat: number | null = null): str
   return `${location.origin}/game/${id}${query.size ? `?${query.toString()}` : ""}`;
 }
 
-const linkOf = (id: string, { watching, invitation }: Invitation): string =>
-  watching ? watchLink(id, watching) : joinLink(id, invitation);
-
 /** Give it to whatever the device shares with, or else into the clipboard; whether it is there now. */
 export async function share(title: string, text: string, url: string): Promise<boolean> {
   if (typeof navigator.share === "function") {

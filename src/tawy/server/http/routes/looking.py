@@ -12,6 +12,7 @@ from tawy.server.http.reception import Reception, Way
 from tawy.server.http.wishes import number, written_number
 from tawy.server.refusal import Refusal
 from tawy.server.tables import outlook
+from tawy.server.tables.content import content_info
 from tawy.server.tables.outlook import Viewpoint
 
 
@@ -26,6 +27,7 @@ class Looking:
         return [
             ("GET", "/api/tables/{id}", self.table),
             ("GET", "/api/tables/{id}/presence", self.presence),
+            ("GET", "/api/tables/{id}/content", self.content),
             ("GET", "/api/tables/{id}/why", self.why),
             ("GET", "/api/tables/{id}/foresee", self.foresee),
             ("GET", "/api/tables/{id}/log", self.log),
@@ -44,6 +46,11 @@ class Looking:
         """Who of those who sit there is here now."""
         live, _ = await self._reception.viewed(request)
         return encoded(await self._reception.hall.attendance.of(live))
+
+    async def content(self, request: Request) -> Response:
+        """The content that a table is played with, if it is not the game's own."""
+        live, _ = await self._reception.viewed(request)
+        return encoded(content_info(live.table.setup))
 
     async def why(self, request: Request) -> Response:
         """The rules that forbid a target."""

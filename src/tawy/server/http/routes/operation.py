@@ -49,7 +49,14 @@ class Operation:
         """What a table can be made of."""
         known = [
             m.GameInfo(
-                name, game.spec.rules_version, game.spec.seats, game.letters, game.minutes, len(rules(name)), game.board
+                name,
+                game.spec.rules_version,
+                game.spec.seats,
+                game.letters,
+                game.minutes,
+                len(rules(name)),
+                game.board,
+                game.own is not None,
             )
             for name, game in games().items()
         ]

@@ -13,6 +13,7 @@ from tawy.server.http.answers import encoded
 from tawy.server.http.guards import LARGEST_FILE, body, raw_body, sender
 from tawy.server.http.messages import Tables
 from tawy.server.http.reception import Reception, Way
+from tawy.server.http.routes.files import with_file
 from tawy.server.http.wishes import OpenTable, number
 from tawy.server.refusal import Refusal
 from tawy.server.store import GameRow
@@ -75,7 +76,11 @@ class AllTables:
         """A new table."""
         caller = await self._opener(request)
         wish = await body(request, OpenTable)
-        return encoded(await self._reception.hall.open(wish.setup, caller, ready=wish.ready), 201)
+        setup = wish.setup
+        if wish.file:
+            options = await with_file(self._reception, caller.person, setup.game, setup.options, wish.file)
+            setup = msgspec.structs.replace(setup, options=options)
+        return encoded(await self._reception.hall.open(setup, caller, ready=wish.ready), 201)
 
     async def bring(self, request: Request) -> Response:
         """A table from a file."""
