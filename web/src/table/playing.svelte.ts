@@ -31,6 +31,8 @@ export interface Scene {
   readonly question: Question | null;
   /** The viewpoint: a seat, or null for a spectator. */
   readonly seat: number | null;
+  /** What the seat has answered in secret, while others still think. */
+  readonly sealed?: string | null;
   /** What happened in the step that led here; a new list for each step. */
   readonly events: GameEvent[];
   /** The options that each thing on the table stands for: a space, a card, a slot of the market. */
@@ -115,6 +117,9 @@ export class Playing implements Scene {
   }
   get own(): Own {
     return this.shown.own;
+  }
+  get sealed(): string | null {
+    return this.own.sealed;
   }
   get n(): number {
     return this.shown.n;

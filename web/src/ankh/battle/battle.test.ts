@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question, TableInfo } from "../../net/protocol";
 import { table } from "../sample";
-import { secretOf, stepOf } from "./battle";
+import { ownSecret, secretOf, stepOf } from "./battle";
 
 describe("a battle", () => {
   const question = (kind: Question["kind"], simultaneous = false): Question => ({
@@ -41,5 +41,11 @@ describe("a battle", () => {
     const view = table({ secrets: { cards: null, offer: 0 } });
     expect(secretOf(view, info, question("offer", true), 1, 1)).toBe("sealed");
     expect(secretOf(view, info, question("offer", true), 0, 1)).toBeNull();
+  });
+
+  it("shows one's own choice while others still think, when the view holds nothing yet", () => {
+    expect(ownSecret(table(), "cards", "flood+plague")).toEqual({ cards: ["flood", "plague"], offer: null });
+    expect(ownSecret(table(), "offer", "3")).toEqual({ cards: [], offer: 3 });
+    expect(ownSecret(table(), "cards", null)).toEqual({ cards: [], offer: null });
   });
 });

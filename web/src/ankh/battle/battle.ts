@@ -47,3 +47,13 @@ export function secretOf(
   const asked = table.asked.find((one) => view.gods[one.seat]?.side === side);
   return asked ? (asked.sealed ? "sealed" : "thinking") : null;
 }
+
+/** One's own secret choice: as the server has sealed it while others still think, or as the view holds it afterwards. */
+export function ownSecret(
+  view: AnkhView,
+  kind: string | null,
+  sealed: string | null,
+): { cards: readonly string[]; offer: number | null } {
+  if (sealed === null) return { cards: view.secrets?.cards ?? [], offer: view.secrets?.offer ?? null };
+  return kind === "offer" ? { cards: [], offer: Number(sealed) } : { cards: sealed.split("+"), offer: null };
+}
