@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Collection
 
 import pytest
 
 from server.house import Visitor
 from server.inside import inside, on_the_net, token_of
 from tawy.server.hall.following import Follower, Present
+from tawy.server.http import people
 from tawy.server.http.people import hashed
 from tawy.server.http.routes import sockets
+from tawy.server.store import Person
 
 OPTIONS = {"seats": 2, "first": 0}
 TWO_OF_MINE = [{"kind": "me"}, {"kind": "me"}]
@@ -62,6 +65,40 @@ def test_a_session_that_ends_at_another_process_ends_here_too(sqlite_url: str, m
     asyncio.run(scene())
 
 
+def test_who_has_a_page_open_is_not_looked_up_with_every_request_and_still_known_by_their_new_name(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with inside(sqlite_url) as house, house.visitor("Ann") as ann:
+            keeping, time = house.app.reception.people, [100.0]
+            monkeypatch.setattr(keeping, "_clock", lambda: time[0])
+            table = (await ann.open_table("ankh", {"seats": 2}, TWO_OF_MINE, ready=True))["id"]
+            session, looked_up = house.store.session, []
+
+            async def counted(token_hash: str) -> object:
+                looked_up.append(token_hash)
+                return await session(token_hash)
+
+            monkeypatch.setattr(house.store, "session", counted)
+            async with house.follow(ann, table, 0) as following:
+                assert (await following.message())["type"] == "Snapshot"
+                await house.store.rename(ann.id, "Anna")  # at another process
+                for _ in range(10):
+                    await house.app.sockets.check_sessions()
+                    time[0] += people.REMEMBERED
+                    assert (await ann.get("/api/me"))["name"] == "Anna"
+                assert not looked_up
+                time[0] += people.LOOKED_UP_EVERY
+                await house.app.sockets.check_sessions()
+                await ann.get("/api/me")
+                assert looked_up == [hashed(token_of(ann))]
+                await house.store.end_session(hashed(token_of(ann)))
+                await house.app.sockets.check_sessions()
+                assert await ann.get("/api/me") is None
+
+    asyncio.run(scene())
+
+
 def test_a_failing_store_ends_no_socket_and_no_watch(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "CHECKED_EVERY", 0.01)
 
@@ -70,7 +107,7 @@ def test_a_failing_store_ends_no_socket_and_no_watch(sqlite_url: str, monkeypatc
             table = (await ann.open_table("ankh", {"seats": 2}, TWO_OF_MINE, ready=True))["id"]
             known, failed = house.store.known_sessions, asyncio.Event()
 
-            async def failing(_sessions: set[str]) -> set[str]:
+            async def failing(_sessions: Collection[str]) -> dict[str, Person]:
                 failed.set()
                 raise OSError
 

@@ -102,7 +102,7 @@ def test_the_recovery_code_lets_nobody_in_who_is_banned_until_they_are_no_longer
             assert await keeping.of_session(token) is None
             await store.add_session("a session that was being opened", ada.id, 2)
             assert await store.session("a session that was being opened") is None
-            assert await store.known_sessions({"a session that was being opened"}) == set()
+            assert await store.known_sessions({"a session that was being opened"}) == {}
             with pytest.raises(Exception, match="does not let you in any more"):
                 await keeping.recover(ada.recovery, 3)
             await asyncio.to_thread(banning.unban, database_url, known)

@@ -6,10 +6,10 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from tawy.server.hall.hours import wall_clock
 from tawy.server.http.messages import Guest, SessionInfo
@@ -27,6 +27,8 @@ LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUPS, GROUP = 6, 4
 REMEMBERED: Final = 5.0
 """Seconds for which a session is taken as known; one that ends on another process is heard of so late."""
+LOOKED_UP_EVERY: Final = 3600.0
+"""Seconds after which it is looked up again all the same, and noted that they are here."""
 MOST_REMEMBERED: Final = 10_000
 A_DAY: Final = 86_400_000
 
@@ -71,6 +73,15 @@ def nobody_cares(_person: str, _session: str | None) -> None:
     """Who is told of ended sessions if nobody else wants to be."""
 
 
+class Remembered(NamedTuple):
+    """A session that was seen a moment ago."""
+
+    person: Person
+    until: float
+    """It is taken as known so long."""
+    looked_up: float
+
+
 class People:
     """Everyone who has been here."""
 
@@ -90,7 +101,7 @@ class People:
         """Sessions that last longer since, which their browsers do not know yet."""
         self.ended: Callable[[str, str | None], None] = nobody_cares
         """Told who is signed out, and of which session as `key_of` names it; None for all of theirs."""
-        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._known: OrderedDict[str, Remembered] = OrderedDict()
         """Sessions seen a moment ago, so that not every request asks the store."""
 
     async def welcome(self, name: str, now: int) -> tuple[Guest, str]:
@@ -124,11 +135,24 @@ class People:
         if not token:
             return None
         key = key_of(token)
-        person, until = self._known.get(key, (None, 0.0))
-        if until < self._clock():
-            person = await self._look_up(key)
-            self._remember(key, person)
+        known = self._known.get(key)
+        if known is not None and known.until >= self._clock():
+            return known.person
+        person = await self._look_up(key)
+        self._remember(key, person)
         return person
+
+    def heard_of(self, sessions: Iterable[str], known: Mapping[str, Person]) -> None:
+        """The store has just said for whom these sessions speak, if they still do: so they need not be looked up."""
+        now = self._clock()
+        for key in sessions:
+            before = self._known.get(key)
+            if before is None:
+                continue
+            if key not in known:
+                del self._known[key]
+            elif now - before.looked_up < LOOKED_UP_EVERY:
+                self._known[key] = Remembered(known[key], now + 2 * REMEMBERED, before.looked_up)
 
     def lasts_longer(self, token: str) -> bool:
         """Whether the browser is to keep its session for longer than it knows; said once."""
@@ -151,7 +175,8 @@ class People:
     def _remember(self, key: str, person: Person | None) -> None:
         self._known.pop(key, None)
         if person is not None:
-            self._known[key] = (person, self._clock() + REMEMBERED)
+            now = self._clock()
+            self._known[key] = Remembered(person, now + REMEMBERED, now)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 
@@ -190,7 +215,7 @@ class People:
         """All sessions of a person are over; with a new recovery code, which is told here once, the old one is too."""
         code = await self.renew_code(person) if renew else None
         await self._store.end_sessions(person.id)
-        self._known = OrderedDict((key, known) for key, known in self._known.items() if known[0].id != person.id)
+        self._known = OrderedDict((key, known) for key, known in self._known.items() if known.person.id != person.id)
         self.ended(person.id, None)
         return code
 

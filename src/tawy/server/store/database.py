@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any, Final
 
@@ -98,6 +99,7 @@ def _postgresql(url: URL) -> Engine:
         import psycopg  # noqa: F401  only PostgreSQL needs it
     except ImportError as error:
         raise Refused("PostgreSQL needs one package more: install tawy[postgresql].") from error
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # statements sent together warn of what they raise as well
     made = create_engine(
         url.set(query={**NETWORK, **url.query}),
         hide_parameters=True,

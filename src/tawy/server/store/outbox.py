@@ -10,19 +10,28 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from tawy.server.store.database import is_sqlite
+from tawy.server.store.prepared import Prepared
 from tawy.server.store.rows import Call, Channel, Due, Reach, Standing, Step
 from tawy.server.store.schema import channel, game, outbox, person, reach
 
-_CHANNELS: Final = (
-    select(channel.c.id, channel.c.person, channel.c.wanted)
+_CHANNELS: Final = Prepared(
+    select(channel.c.id, channel.c.wanted)
     .select_from(channel.join(person, person.c.id == channel.c.person))
     .where(
-        channel.c.person.in_(bindparam("these", expanding=True)),
+        channel.c.person == bindparam("of"),
         channel.c.confirmed.is_not(None),
         person.c.banned.is_(None),
+    )
+)
+_WITHDRAW: Final = Prepared(
+    delete(outbox).where(
+        outbox.c.game == bindparam("of_game"),
+        outbox.c.person == bindparam("who"),
+        outbox.c.kind == bindparam("what"),
+        outbox.c.due.is_not(None),
     )
 )
 _REPLACE: Final = update(outbox).where(
@@ -40,19 +49,17 @@ _THERE: Final = select(outbox.c.due).where(
 
 def write(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
     """What a step of a table calls for, in the step's own transaction."""
-    if standing.withdrawn:
-        needless = tuple_(outbox.c.person, outbox.c.kind).in_(list(standing.withdrawn))
-        connection.execute(delete(outbox).where(outbox.c.game == id_, outbox.c.due.is_not(None), needless))
+    for who, kind in standing.withdrawn:
+        _WITHDRAW.run(connection, {"of_game": id_, "who": who, "what": kind})
     if standing.calls:
         post(connection, id_, (step.n, step.at), standing.calls)
 
 
 def post(connection: Connection, id_: str, moment: tuple[int, int], calls: Sequence[Call]) -> None:
     """Calls that something at a table leads to, by every channel of theirs that wants them; the step and time of it."""
-    people = {"these": sorted({call.person for call in calls})}
-    for to, whose, wanted in connection.execute(_CHANNELS, people).all():
-        for call in calls:
-            if call.person == whose and wanted & call.bit:
+    for call in calls:
+        for to, wanted in _CHANNELS.run(connection, {"of": call.person}).fetchall():
+            if wanted & call.bit:
                 put(connection, to, id_, moment, call)
 
 

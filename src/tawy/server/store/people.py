@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, or_, select, update
@@ -75,14 +76,14 @@ def see(connection: Connection, token_hash: str, id_: str, at: int) -> None:
     connection.execute(update(person).where(person.c.id == id_).values(seen=at))
 
 
-def known_sessions(connection: Connection, token_hashes: set[str]) -> set[str]:
-    """Those of these browsers that still speak for somebody."""
+def known_sessions(connection: Connection, token_hashes: Collection[str]) -> dict[str, Person]:
+    """Those of these browsers that still speak for somebody, and for whom."""
     query = (
-        select(session.c.token_hash)
+        select(session.c.token_hash, person.c.id, person.c.name)
         .join(person)
         .where(session.c.token_hash.in_(token_hashes), person.c.banned.is_(None))
     )
-    return set(connection.execute(query).scalars())
+    return {token_hash: Person(id_, name) for token_hash, id_, name in connection.execute(query)}
 
 
 def sessions(connection: Connection, id_: str) -> list[SessionTimes]:

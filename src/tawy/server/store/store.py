@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -140,7 +140,7 @@ class Store:
         await self._write(
             f"table {id}",
             lambda c: tables.create(c, row, step, standing),
-            lambda c: tables.refusal(c, id, step),
+            lambda c: tables.taken(c, id),
             lambda c: tables.create_once(c, row, step, standing),
         )
 
@@ -301,8 +301,8 @@ class Store:
         """A browser and whom it speaks for."""
         return await self._read(lambda c: people.by_session(c, token_hash))
 
-    async def known_sessions(self, token_hashes: set[str]) -> set[str]:
-        """Those of these browsers that still speak for somebody."""
+    async def known_sessions(self, token_hashes: Collection[str]) -> dict[str, Person]:
+        """Those of these browsers that still speak for somebody, and for whom."""
         return await self._read(lambda c: people.known_sessions(c, token_hashes))
 
     async def see(self, token_hash: str, person: str, at: int) -> None:
@@ -650,8 +650,7 @@ class Store:
         explain: Callable[[Connection], Exception | None] | None = None,
         again: Callable[[Connection], T] | None = None,
     ) -> T:
-        done: Future[T] = self._writer.submit(key, run, explain, again)
-        return await asyncio.wrap_future(done)
+        return await self._writer.submit(key, run, explain, again)
 
     async def _read(self, run: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, run)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     null,
     select,
     update,
@@ -24,6 +25,7 @@ from sqlalchemy import (
 from tawy.server.store import outbox, results
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
+from tawy.server.store.prepared import Prepared, at_once
 from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
 from tawy.server.store.schema import attendance, chat, game, journal, member, reported, unresulted, wake
 
@@ -49,18 +51,22 @@ _STEPS: Final = (
 )
 _STANDINGS: Final = select(game.c.id, game.c.n).where(game.c.id.in_(bindparam("these", expanding=True)))
 _STEP_OF: Final = select(journal.c.n).where(journal.c.game == bindparam("of"), journal.c.command == bindparam("known"))
-_GO_ON: Final = (
+# What every step runs.
+_MOVED: Final = ("n", "updated", "status", "position", "summary", "snapshot", "kept")
+_GO_ON: Final = Prepared(
     update(game)
     .where(game.c.id == bindparam("of"), game.c.n == bindparam("before"))
-    .values(size=game.c.size + bindparam("added"))
+    .values(size=game.c.size + bindparam("added")),
+    _MOVED,
 )
-_ADD_STEP: Final = insert(journal)
+_ADD_STEP: Final = Prepared(insert(journal), journal.c.keys())
+_WAKE: Final = Prepared(insert(wake), wake.c.keys())
+_SLEEP: Final = Prepared(delete(wake).where(wake.c.game == bindparam("of")))
+_NOTIFY: Final = Prepared(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("step"))))
+
 _MEMBERS: Final = select(member.c.person).where(member.c.game == bindparam("of"))
-_WAKE: Final = update(wake).where(wake.c.game == bindparam("of"))
 _PUT_OFF: Final = update(wake).where(wake.c.game == bindparam("of"), wake.c.at <= bindparam("now"))
-_SLEEP: Final = delete(wake).where(wake.c.game == bindparam("of"))
 _LOCK: Final = select(game.c.n).where(game.c.id == bindparam("of")).with_for_update()
-_NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("step")))
 
 
 class _Packed(NamedTuple):
@@ -88,12 +94,18 @@ def create(connection: Connection, row: GameRow, step: Step, standing: Standing)
     }
     connection.execute(insert(game), columns)
     _write(connection, row.id, step, long, standing)
+    _write_around(connection, row.id, step, standing)
 
 
 def create_once(connection: Connection, row: GameRow, step: Step, standing: Standing) -> None:
     """A new table that may have been written already: ids are never given twice."""
     if find(connection, row.id) is None:
         create(connection, row, step, standing)
+
+
+def taken(connection: Connection, id_: str) -> Exception | None:
+    """There is a table of that id already."""
+    return None if find(connection, id_) is None else Overtaken(id_, 1)
 
 
 def append_once(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
@@ -105,26 +117,26 @@ def append_once(connection: Connection, id_: str, step: Step, standing: Standing
 def append(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
     """One step more. Its number must be the next: whoever comes second finds the table gone on."""
     long = _packed(step)
-    moved = connection.execute(
-        _GO_ON,
-        {
-            "of": id_,
-            "before": step.n - 1,
-            "added": long.size,
-            "n": step.n,
-            "updated": step.at,
-            "status": standing.status,
-            "position": standing.position,
-            "summary": standing.summary,
-            "snapshot": _packed_or_none(standing.snapshot),
-            "kept": _packed_or_none(standing.kept),
-        },
-    )
+    with at_once(connection):
+        moved = _GO_ON.run(
+            connection,
+            {
+                "of": id_,
+                "before": step.n - 1,
+                "added": long.size,
+                "n": step.n,
+                "updated": step.at,
+                "status": standing.status,
+                "position": standing.position,
+                "summary": standing.summary,
+                "snapshot": _packed_or_none(standing.snapshot),
+                "kept": _packed_or_none(standing.kept),
+            },
+        )
+        _write(connection, id_, step, long, standing)
     if moved.rowcount != 1:
-        if find(connection, id_) is None:
-            raise Missing(f"There is no table {id_}.")
         raise refusal(connection, id_, step) or Overtaken(id_, step.n)
-    _write(connection, id_, step, long, standing)
+    _write_around(connection, id_, step, standing)
 
 
 def _packed_or_none(data: bytes | None) -> bytes | None:
@@ -138,27 +150,37 @@ def _unpacked_or_none(data: bytes | None) -> bytes | None:
 def refusal(connection: Connection, id_: str, step: Step) -> Exception | None:
     """Why a step was not taken, or None if it is not the table's doing."""
     stands = connection.execute(select(game.c.n).where(game.c.id == id_)).scalar()
+    if stands is None:
+        return Missing(f"There is no table {id_}.")
     known = None if step.command is None else step_of(connection, id_, step.command)
     if known is not None and known != step.n:
         return Repeated(known)
-    return Overtaken(id_, step.n) if stands is not None and stands >= step.n else None
+    return Overtaken(id_, step.n) if stands >= step.n else None
 
 
 def _write(connection: Connection, id_: str, step: Step, long: _Packed, standing: Standing) -> None:
-    connection.execute(_ADD_STEP, {"game": id_, **msgspec.structs.asdict(step), **long._asdict()})
-    _write_members(connection, id_, standing.members)
+    """What every step writes."""
+    _ADD_STEP.run(connection, {"game": id_, **msgspec.structs.asdict(step), **long._asdict()})
+    _SLEEP.run(connection, {"of": id_})
+    if standing.wake is not None:
+        _WAKE.run(connection, {"game": id_, "at": standing.wake})
+    notify(connection, id_, step.n)
+
+
+def _write_around(connection: Connection, id_: str, step: Step, standing: Standing) -> None:
+    """What few steps write."""
+    if standing.members:
+        _write_members(connection, id_, standing.members)
     if standing.gone:
         connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
-    _write_wake(connection, id_, standing.wake)
     outbox.write(connection, id_, step, standing)
     results.write(connection, standing.results)
-    notify(connection, id_, step.n)
 
 
 def notify(connection: Connection, id_: str, n: int) -> None:
     """Tell all processes of a step; 0: the table is deleted; -1: something beside its journal is new."""
     if not is_sqlite(connection):
-        connection.execute(_NOTIFY, {"step": f"{id_} {n}"})
+        _NOTIFY.run(connection, {"step": f"{id_} {n}"})
 
 
 def _write_members(connection: Connection, id_: str, members: tuple[str, ...]) -> None:
@@ -166,13 +188,6 @@ def _write_members(connection: Connection, id_: str, members: tuple[str, ...]) -
     there = connection.execute(_MEMBERS, {"of": id_}).scalars()
     if new := set(members).difference(there):
         connection.execute(insert(member), [{"game": id_, "person": person} for person in sorted(new)])
-
-
-def _write_wake(connection: Connection, id_: str, at: int | None) -> None:
-    if at is None:
-        connection.execute(_SLEEP, {"of": id_})
-    elif not connection.execute(_WAKE, {"of": id_, "at": at}).rowcount:
-        connection.execute(insert(wake), {"game": id_, "at": at})
 
 
 def steps(connection: Connection, id_: str, after: int, last: int | None = None) -> list[Step]:

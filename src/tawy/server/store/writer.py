@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
+from collections import defaultdict
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -12,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from tawy.server.store.database import immediate
-from tawy.server.store.patience import Patience
+from tawy.server.store.patience import Patience, is_away
 from tawy.server.store.rows import Unavailable
 
 T = TypeVar("T")
@@ -31,11 +33,11 @@ class Write(NamedTuple):
     """How it is written if it may have been written already, and the connection was lost before that was heard."""
     explain: Callable[[Connection], Exception | None]
     """What a violated constraint means, asked after the write was undone."""
-    done: Future[Any]
+    done: asyncio.Future[Any]
 
 
 class Writer:
-    """Takes writes from any thread and answers each when it is durable, or with what was wrong with it."""
+    """Takes writes from any loop and answers each when it is durable, or with what was wrong with it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = immediate(engine)
@@ -52,9 +54,9 @@ class Writer:
         run: Callable[[Connection], T],
         explain: Callable[[Connection], Exception | None] | None = None,
         again: Callable[[Connection], T] | None = None,
-    ) -> Future[T]:
+    ) -> asyncio.Future[T]:
         """Write this soon. If it is given up before its turn it is not written at all."""
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self._door:
             if not self._open:
                 raise RuntimeError("The store is closed.")
@@ -78,7 +80,7 @@ class Writer:
         going_on = True
         while going_on:
             batch, going_on = self._waiting()
-            wanted = [write for write in batch if write.done.set_running_or_notify_cancel()]
+            wanted = [write for write in batch if not write.done.cancelled()]
             if wanted:
                 self._answer(sorted(wanted, key=lambda write: write.key))
 
@@ -105,18 +107,24 @@ class Writer:
         try:
             outcomes = self.patience.through(lambda again: self._commit(batch, again=again))
         except Exception as error:  # noqa: BLE001  it belongs to those who wait
-            for write in batch:
-                write.done.set_exception(error)
-            return
+            outcomes = [error] * len(batch)
+        told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = defaultdict(list)
         for write, outcome in zip(batch, outcomes, strict=True):
-            if isinstance(outcome, Exception):
-                write.done.set_exception(outcome)
-            else:
-                write.done.set_result(outcome)
+            told[write.done.get_loop()].append((write.done, outcome))
+        for loop, those in told.items():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_tell, those)
 
     def _commit(self, batch: list[Write], *, again: bool) -> list[Any]:
-        with self._engine.begin() as connection:
-            outcomes = [_outcome(connection, write, again=again) for write in batch]
+        """All in one transaction: nearly always all is well. If anything is not, each is written by itself in it."""
+        try:
+            with self._engine.begin() as connection:
+                outcomes = [write.again(connection) if again else write.run(connection) for write in batch]
+        except Exception as error:
+            if is_away(error):
+                raise
+            with self._engine.begin() as connection:
+                outcomes = [_outcome(connection, write, again=again) for write in batch]
         explained = [self.patience.explained(it) if isinstance(it, Exception) else it for it in outcomes]
         if not any(isinstance(outcome, Unavailable) for outcome in explained):
             self.patience.succeeded()
@@ -141,6 +149,17 @@ def _undo(connection: Connection, error: Exception) -> None:
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT one")
     except Exception:  # noqa: BLE001  what led here says more
         raise error from None
+
+
+def _tell(those: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """All who wait on a loop hear of it together: to wake it for each of them takes longer than to write."""
+    for done, outcome in those:
+        if done.done():  # given up meanwhile
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 def _nothing(_connection: Connection) -> None:

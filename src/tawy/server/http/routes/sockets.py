@@ -25,6 +25,8 @@ MOST_SOCKETS: Final = 12
 """Of one person at one table: a few pages."""
 CHECKED_EVERY: Final = 5.0
 """Seconds between two looks at whether the sessions of open sockets are still there."""
+AT_ONCE: Final = 200
+"""Sessions that are looked at together: of thousands, nobody waits for all."""
 CLOSED_TOO_SLOW: Final = 4008
 CLOSED_OTHERWISE: Final = 4000
 REFUSED_SOCKET: Final = 4003
@@ -95,8 +97,12 @@ class Sockets:
 
     async def check_sessions(self) -> None:
         """Close the sockets whose session is over."""
-        if sessions := self.present.sessions():
-            self.present.sign_out(sessions - await self._reception.hall.store.known_sessions(sessions))
+        sessions = sorted(self.present.sessions())
+        for start in range(0, len(sessions), AT_ONCE):
+            some = sessions[start : start + AT_ONCE]
+            known = await self._reception.hall.store.known_sessions(some)
+            self._reception.people.heard_of(some, known)
+            self.present.sign_out(set(some) - known.keys())
 
 
 async def serve(socket: WebSocket, follower: Follower) -> None:
