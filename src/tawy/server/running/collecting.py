@@ -2,7 +2,8 @@
 
 A table in memory is tens of thousands of objects that live for hours. Looking through all of them whenever a quarter
 more have come takes a third of a second at five hundred tables, in which nobody is answered. So the young are looked
-through as they come, for most of them die young, and all together only in a quiet moment.
+through as they come, for most of them die young; what is left of them now and then, and then spared; and all together
+only in a quiet moment.
 """
 
 from __future__ import annotations
@@ -18,17 +19,15 @@ TIMES: Final = 10
 """... and after how many such looks those that were left of them are, once more."""
 NEVER: Final = 1_000_000_000
 """All together are not looked through by themselves."""
-LOOK_EVERY: Final = 60.0
+LOOK_EVERY: Final = 20.0
 QUIET: Final = 2.0
 """Seconds without a step that make a moment quiet."""
-WORTH_IT: Final = 5
-"""Second looks after which a quiet moment is used."""
-TOO_MANY: Final = 500
-"""Second looks after which nobody waits for a quiet moment any more."""
+WORTH_IT: Final = 15
+"""Times that the young were spared after which a quiet moment is used to look through all."""
 
 
 def spare_the_old() -> None:
-    """What is there at the start stays for good, and the old are looked through only when they are told to be."""
+    """What is there at the start is spared, and the old are looked through only when they are told to be."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, TIMES, NEVER)
@@ -36,9 +35,31 @@ def spare_the_old() -> None:
 
 async def collect_when_quiet(steps: Callable[[], int]) -> None:
     """Look through everything when the server has nothing else to do; `steps` counts what it has done."""
+    spared = 0
     while True:
         await asyncio.sleep(LOOK_EVERY)
         before = steps()
         await asyncio.sleep(QUIET)
-        if gc.get_count()[2] >= (WORTH_IT if steps() == before else TOO_MANY):
-            gc.collect()
+        spared += spare_the_young()
+        if spared >= WORTH_IT and steps() == before:
+            look_through_all()
+            spared = 0
+
+
+def spare_the_young() -> bool:
+    """What has come since the last time is looked through and spared from then on, if it is worth it; whether it was.
+
+    There are never many of them, however many tables there are.
+    """
+    is_worth_it = gc.get_count()[2] > 0
+    if is_worth_it:
+        gc.collect()
+        gc.freeze()
+    return is_worth_it
+
+
+def look_through_all() -> None:
+    """Also what was spared: it takes a moment in which nothing else is done."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
