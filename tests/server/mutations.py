@@ -64,8 +64,8 @@ def sealed_answers_are_starred_out(patch: Patch) -> None:
 def everyone_is_told_ones_sealed_answer(patch: Patch) -> None:
     own = outlook.own
 
-    def shared(table: Table, seat: Viewpoint) -> m.Own:
-        return msgspec.structs.replace(own(table, seat), sealed=next(iter(table.sealed.values()), None))
+    def shared(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
+        return msgspec.structs.replace(own(table, seat, ahead=ahead), sealed=next(iter(table.sealed.values()), None))
 
     patch.setattr(outlook, "own", shared)
 
@@ -114,8 +114,10 @@ def proposals_are_news_for_everyone(patch: Patch) -> None:
 def proposals_are_shown_to_everyone(patch: Patch) -> None:
     own = outlook.own
 
-    def shared(table: Table, seat: Viewpoint) -> m.Own:
-        return msgspec.structs.replace(own(table, seat), proposals={f"{k}": v for k, v in table.proposals.items()})
+    def shared(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
+        return msgspec.structs.replace(
+            own(table, seat, ahead=ahead), proposals={f"{k}": v for k, v in table.proposals.items()}
+        )
 
     patch.setattr(outlook, "own", shared)
 

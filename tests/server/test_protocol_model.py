@@ -476,7 +476,7 @@ class Protocol(RuleBasedStateMachine):
             else:
                 assert page.heard == list(range(first, table.n + 1))
                 assert page.sight is not None
-                seen = [outlook.view(table, page.sight[0]), outlook.figures(table), outlook.stakes(table)]
+                seen = [outlook.view(table, page.sight[0]), *outlook.figures_and_stakes(table)]
                 assert [page.view, page.figures, page.stakes] == msgspec.json.decode(msgspec.json.encode(seen))
                 self.looks_from_the_right_seat(page, page.sight, table)
         self.pages = [page for page in self.pages if not page.closed]

@@ -208,53 +208,90 @@ _spaces, _gods, _powers, _cards = map(_named, (TOKEN, GODS, POWERS, CARDS))
 
 
 def _god(g: Ankh, side: Side) -> God:
-    troops = []
-    for level, kind in enumerate(g.kinds):
-        place = level * g.seats + side
-        pool, out = g.guardian_pool[place], g.guardians[place].bit_count()
-        if pool or out:
-            troops.append(GuardianTroop(pool, out, GUARDIANS[kind]))
+    places = [level * g.seats + side for level in range(len(g.kinds))]
+    return _made_god(
+        g.gods[side],
+        g.side_of[side],
+        g.abilities[side],
+        g.devotion[side],
+        g.followers[side],
+        g.powers[side],
+        g.hand[side],
+        g.ankhs[side],
+        Troop(g.warrior_pool[side], g.warriors[side].bit_count()),
+        g.trapped[side],
+        tuple([(g.guardian_pool[place], g.guardians[place].bit_count()) for place in places]),
+        tuple(g.kinds),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _made_god(
+    name: int,
+    side: Side,
+    abilities: Mask,
+    devotion: int,
+    followers: int,
+    powers: Mask,
+    hand: Mask,
+    ankhs: int,
+    warriors: Troop,
+    trapped: int,
+    guardians: tuple[tuple[int, int], ...],
+    kinds: tuple[int, ...],
+) -> God:
+    """A god, from its columns alone: a step changes one of them, and so does each answer that is foreseen."""
     return God(
-        name=None if g.gods[side] == NOBODY else GODS[g.gods[side]],
-        side=g.side_of[side],
-        abilities=_gods(g.abilities[side]),
-        devotion=g.devotion[side],
-        followers=g.followers[side],
-        powers=_powers(g.powers[side]),
-        hand=_cards(g.hand[side]),
-        ankhs=g.ankhs[side],
-        warriors=Troop(g.warrior_pool[side], g.warriors[side].bit_count()),
-        trapped=g.trapped[side],
-        guardians=tuple(troops),
+        name=None if name == NOBODY else GODS[name],
+        side=side,
+        abilities=_gods(abilities),
+        devotion=devotion,
+        followers=followers,
+        powers=_powers(powers),
+        hand=_cards(hand),
+        ankhs=ankhs,
+        warriors=warriors,
+        trapped=trapped,
+        guardians=tuple(
+            GuardianTroop(pool, out, GUARDIANS[kind])
+            for kind, (pool, out) in zip(kinds, guardians, strict=True)
+            if pool or out
+        ),
     )
 
 
 def _figures(g: Ankh) -> list[Figure]:
-    kinds = [GUARDIANS[kind] for kind in g.kinds]
     found: list[Figure] = []
-
-    def add(piece: str, side: Side, spaces: Mask) -> None:
-        found.extend(
-            Figure(piece, side, TOKEN[space], bool(g.suns >> space & 1), bool(g.sheltered >> space & 1))
-            for space in bits(spaces)
-        )
-
     for side in range(g.seats):
         if g.god_at[side] != NOWHERE:
-            add("god", side, 1 << g.god_at[side])
-        add("warrior", side, g.warriors[side])
-        for level, kind in enumerate(kinds):
-            add(kind, side, g.guardians[level * g.seats + side])
+            found += _placed("god", side, 1 << g.god_at[side], g.suns, g.sheltered)
+        found += _placed("warrior", side, g.warriors[side], g.suns, g.sheltered)
+        for level, kind in enumerate(g.kinds):
+            found += _placed(GUARDIANS[kind], side, g.guardians[level * g.seats + side], g.suns, g.sheltered)
     return found
 
 
+@lru_cache(maxsize=4096)
+def _placed(piece: str, side: Side, spaces: Mask, suns: Mask, sheltered: Mask) -> tuple[Figure, ...]:
+    """A side's figures of one kind."""
+    return tuple(
+        Figure(piece, side, TOKEN[space], bool(suns >> space & 1), bool(sheltered >> space & 1))
+        for space in bits(spaces)
+    )
+
+
 def _monuments(g: Ankh) -> list[Monument]:
-    owners = {space: side for side, spaces in enumerate(g.owned) for space in bits(spaces)}
-    return [
+    return list(_built(tuple(g.built), tuple(g.owned)))
+
+
+@lru_cache(maxsize=1024)
+def _built(built: tuple[Mask, ...], owned: tuple[Mask, ...]) -> tuple[Monument, ...]:
+    owners = {space: side for side, spaces in enumerate(owned) for space in bits(spaces)}
+    return tuple(
         Monument(cast("MonumentKind", kind), TOKEN[space], owners.get(space))
-        for kind, built in zip(MONUMENTS, g.built, strict=True)
-        for space in bits(built)
-    ]
+        for kind, spaces in zip(MONUMENTS, built, strict=True)
+        for space in bits(spaces)
+    )
 
 
 def _battle(g: Ankh) -> Battle | None:

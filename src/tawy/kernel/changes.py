@@ -11,7 +11,22 @@ import msgspec
 
 def fingerprint(view: msgspec.Struct | None) -> str:
     """A short hash of all that is seen of a game."""
-    return blake2b(msgspec.json.encode(view), digest_size=8).hexdigest()
+    return Fingerprint(view).of(None if view is None else getattr(view, "secrets", None))
+
+
+class Fingerprint:
+    """The hash of what everyone sees, from which that of each seat is made: what lies open is hashed once for all."""
+
+    def __init__(self, view: msgspec.Struct | None) -> None:
+        has_secrets = view is not None and getattr(view, "secrets", None) is not None
+        public = msgspec.structs.replace(view, secrets=None) if view is not None and has_secrets else view
+        self._open = blake2b(msgspec.json.encode(public), digest_size=8)
+
+    def of(self, secrets: Any) -> str:
+        """The fingerprint of this view with the secrets of a seat laid over."""
+        whole = self._open.copy()
+        whole.update(msgspec.json.encode(secrets))
+        return whole.hexdigest()
 
 
 def changes(was: Any, now: Any) -> Any:
@@ -30,4 +45,4 @@ def changes(was: Any, now: Any) -> Any:
             pairs = ((key, was.get(key), value) for key, value in now.items())
         case _:
             return now
-    return {key: changes(old, new) for key, old, new in pairs if old != new}
+    return {key: changes(old, new) for key, old, new in pairs if old is not new and old != new}

@@ -5,6 +5,7 @@ Lists are by *player* unless said otherwise: the people first, and in solo the a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from tawy.kernel.bits import Mask, union
@@ -255,7 +256,7 @@ class Plagues(Columns):
         return c
 
 
-def complete(board: list[int]) -> list[bool]:
+def complete(board: Sequence[int]) -> list[bool]:
     """By row of a board: whether it holds three different tokens (P2.5)."""
     found = []
     for left, middle, right in ROWS:

@@ -5,6 +5,7 @@ Players are numbered like their seats; in solo the automa is player 1.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -208,7 +209,7 @@ _PHASES: Final[tuple[Phase, ...]] = ("opening", "dice", "territories", "plague",
 _BONUS_TOKENS: Final = 1 << CITY_TOKEN | 1 << FIELD_TOKEN | 1 << RIVER_TOKEN
 
 
-def _names(tokens: list[int]) -> tuple[str | None, ...]:
+def _names(tokens: Sequence[int]) -> tuple[str | None, ...]:
     return tuple([None if token == NO_TOKEN else TOKENS[token] for token in tokens])
 
 
@@ -222,7 +223,7 @@ def _cards(mask: Mask) -> Names:
     return tuple(asks.territory(card) for card in bits(mask))
 
 
-def _each(counts: list[int]) -> Numbers:
+def _each(counts: Sequence[int]) -> Numbers:
     """Hebrews one by one, from how many there are of each value."""
     return tuple([value for value, count in zip(HEBREWS, counts, strict=True) for _ in range(count)])
 
@@ -236,41 +237,84 @@ def _claimed(bonuses: Mask) -> Claimed:
     )
 
 
-def _land(g: Plagues, player: int) -> tuple[LandCard, ...]:
-    used, traded = g.specials_used[player], g.traded[player]
+def _land(cards: Mask, used: Mask, traded: Mask) -> tuple[LandCard, ...]:
     return tuple(
         [
             LandCard(asks.territory(card), "used" if used >> card & 1 else "traded" if traded >> card & 1 else "ready")
-            for card in bits(g.land[player])
+            for card in bits(cards)
         ]
     )
 
 
 def _player(g: Plagues, player: int) -> Player:
-    board = g.board[player * SPACES : (player + 1) * SPACES]
-    kept = g.kept[player * len(TOKENS) : (player + 1) * len(TOKENS)]
     city, field = g.dev[2 * player : 2 * player + 2]
+    return _province(
+        player,
+        is_automa(g, player),
+        g.provinces[player],
+        g.power_used >> player & 1,
+        g.dice[player],
+        tuple(g.board[player * SPACES : (player + 1) * SPACES]),
+        active_gaps(g, player),
+        tuple(g.kept[player * len(TOKENS) : (player + 1) * len(TOKENS)]),
+        g.pharaohs_used[player],
+        tuple(g.discard[2 * player : 2 * player + 2]),
+        Tracks(city, field, g.boat[player], g.card_at[player]),
+        g.claimed[player],
+        tuple(g.freed[3 * player : 3 * player + 3]),
+        g.penalties[player],
+        (g.land[player], g.specials_used[player], g.traded[player]),
+        g.soldiers[player],
+        g.ignoring >> player & 1,
+        g.exempt >> player & 1,
+        g.failed >> player & 1,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _province(
+    number: int,
+    automa: bool,  # noqa: FBT001  as it is named there
+    province: int,
+    power_used: int,
+    dice: int,
+    board: Numbers,
+    gaps: Mask,
+    kept: Numbers,
+    pharaohs_used: int,
+    discard: Numbers,
+    tracks: Tracks,
+    claimed: Mask,
+    freed: Numbers,
+    penalties: int,
+    land: tuple[Mask, Mask, Mask],
+    soldiers: int,
+    ignoring: int,
+    exempt: int,
+    failed: int,
+) -> Player:
+    """A player, from its columns alone: a step changes one of them, and so does each answer that is foreseen."""
     return Player(
-        number=player,
-        automa=is_automa(g, player),
-        province=None if g.provinces[player] == NO_POWER else PROVINCES[g.provinces[player]],
-        power_used=bool(g.power_used >> player & 1),
-        dice=DICE_SETS[g.dice[player]],
+        number=number,
+        automa=automa,
+        province=None if province == NO_POWER else PROVINCES[province],
+        power_used=bool(power_used),
+        dice=DICE_SETS[dice],
         board=dict(zip(SPACE_NAMES, _names(board), strict=True)),
-        gaps=_gaps(active_gaps(g, player)),
+        gaps=_gaps(gaps),
         rows=tuple(complete(board)),
         beside=dict(zip(TOKENS, kept, strict=True)),
-        pharaohs_used=g.pharaohs_used[player],
-        discard=_names(g.discard[2 * player : 2 * player + 2]),
-        tracks=Tracks(city, field, g.boat[player], g.card_at[player]),
-        claimed=_claimed(g.claimed[player]),
-        freed=_each(g.freed[3 * player : 3 * player + 3]),
-        penalties=g.penalties[player],
-        land=_land(g, player),
-        soldiers=g.soldiers[player],
-        ignoring=bool(g.ignoring >> player & 1),
-        exempt=bool(g.exempt >> player & 1),
-        failed=bool(g.failed >> player & 1),
+        pharaohs_used=pharaohs_used,
+        discard=_names(discard),
+        tracks=tracks,
+        claimed=_claimed(claimed),
+        freed=_each(freed),
+        penalties=penalties,
+        land=_land(*land),
+        soldiers=soldiers,
+        ignoring=bool(ignoring),
+        exempt=bool(exempt),
+        failed=bool(failed),
     )
 
 

@@ -47,8 +47,7 @@ def is_from(table: Table, message: Message, seat: int | None, hears: int | None)
     assert (message.seat, message.hears) == (seat, hears)
     assert message.view == as_sent(outlook.view(table, seat))
     assert msgspec.json.encode(message.own) == msgspec.json.encode(outlook.own(table, seat))
-    assert message.figures == as_sent(outlook.figures(table))
-    assert message.stakes == as_sent(outlook.stakes(table))
+    assert [message.figures, message.stakes] == list(map(as_sent, outlook.figures_and_stakes(table)))
     assert as_sent(message.missed) == as_sent(outlook.moments(table, hears, table.n - len(message.missed)))
 
 
@@ -111,13 +110,13 @@ def test_figures_are_sent_as_far_as_they_change_and_are_the_same_for_everyone() 
         page.last()
     unchanged = 0
     for _ in range(60):
-        before = as_sent(outlook.figures(party.table))
+        before = as_sent(outlook.figures_and_stakes(party.table)[0])
         party.answer()
         following.publish(party.table, NOON)
         sent = [page.last() for page in pages]
         assert all(isinstance(message, m.Update) for message in sent)
         assert len({msgspec.json.encode(message.figures) for message in sent if isinstance(message, m.Update)}) == 1
         assert isinstance(sent[0], m.Update)
-        assert (sent[0].figures == {}) == (before == as_sent(outlook.figures(party.table)))
+        assert (sent[0].figures == {}) == (before == as_sent(outlook.figures_and_stakes(party.table)[0]))
         unchanged += sent[0].figures == {}
     assert 0 < unchanged < 60

@@ -66,8 +66,8 @@ def test_a_table_that_was_stored_before_there_was_a_coach_has_one() -> None:
 
 
 def test_what_wins_is_the_same_for_everyone_and_there_from_the_deal_on() -> None:
-    assert outlook.stakes(Party("ankh", "A.", dealt=False).table) is None
+    assert outlook.figures_and_stakes(Party("ankh", "A.", dealt=False).table) == (None, None)
     party = Party("ankh", "ABC")
     party.until(lambda table: table.position > 60)
     assert party.table.play is not None
-    assert outlook.stakes(party.table) == party.table.spec.stakes(party.table.play.game)
+    assert outlook.figures_and_stakes(party.table)[1] == party.table.spec.stakes(party.table.play.game)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tawy.kernel.bits import bits
 from tawy.plagues.queries.plague import is_automa
 from tawy.plagues.queries.provinces import (
@@ -82,24 +85,34 @@ def territory_points(g: Plagues, player: Player, number: int) -> int:
         return 2
     if territory.kind != "scoring":
         return 0
-    return 4 if is_automa(g, player) else _scoring(g, player, territory.name)
+    return 4 if is_automa(g, player) else _SCORING[territory.name](g, player)
 
 
-def _scoring(g: Plagues, player: Player, name: str) -> int:
+def _areas(g: Plagues, player: Player) -> int:
     board = spaces(g, player)
     filled = [sum(1 for place in area if board[place] != NO_TOKEN) for area in (CITY, FIELD)]
-    needed = (BONUS_COIN, BONUS_SOLDIERS, BONUS_HEBREW)
-    values = {
-        "four": 4,
-        "rows": min(6, 3 * complete_rows(g, player)),
-        "egyptians": min(6, 2 * len(places_of(g, player, EGYPTIAN))),
-        "areas": 5 if min(filled) >= 3 else 0,  # noqa: PLR2004  (P9.5)
-        "hebrews": min(6, hebrews_freed(g, player) // 2),
-        "discard": 5 if all(token == NO_TOKEN for token in discarded(g, player)) else 0,
-        "bonuses": 5 if all(bonuses(g, player, bonus) for bonus in needed) else 0,
-        "ankhs": ankhs(g, player).total,
-    }
-    return values[name]
+    return 5 if min(filled) >= 3 else 0  # noqa: PLR2004  (P9.5)
+
+
+def _undiscarded(g: Plagues, player: Player) -> int:
+    return 5 if all(token == NO_TOKEN for token in discarded(g, player)) else 0
+
+
+def _bonuses(g: Plagues, player: Player) -> int:
+    return 5 if all(bonuses(g, player, bonus) for bonus in (BONUS_COIN, BONUS_SOLDIERS, BONUS_HEBREW)) else 0
+
+
+_SCORING: Final[dict[str, Callable[[Plagues, Player], int]]] = {
+    "four": lambda _g, _player: 4,
+    "rows": lambda g, player: min(6, 3 * complete_rows(g, player)),
+    "egyptians": lambda g, player: min(6, 2 * len(places_of(g, player, EGYPTIAN))),
+    "areas": _areas,
+    "hebrews": lambda g, player: min(6, hebrews_freed(g, player) // 2),
+    "discard": _undiscarded,
+    "bonuses": _bonuses,
+    "ankhs": lambda g, player: ankhs(g, player).total,
+}
+"""What each scoring card asks for (P9.5)."""
 
 
 def standings(g: Plagues) -> list[tuple[int, int, int]]:

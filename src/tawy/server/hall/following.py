@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from tawy.kernel.changes import changes, fingerprint
+from tawy.kernel.changes import Fingerprint, changes
 from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import may_see
@@ -93,12 +93,11 @@ def anyone(_follower: Follower) -> bool:
     return True
 
 
-class Shown:
+class Shown(NamedTuple):
     """What a viewpoint has been sent of a game."""
 
-    def __init__(self, view: Seen) -> None:
-        self.view = view
-        self.hash = fingerprint(view)
+    view: Seen
+    hash: str
 
 
 class Following:
@@ -122,7 +121,7 @@ class Following:
         """Somebody follows the table from now on, and begins with all that may be known of it."""
         follower.turn(table)
         snapshot = outlook.snapshot(table, follower.sight.seat, now, after, follower.sight.hears)
-        self._seen[follower.sight.seat] = Shown(snapshot.view)
+        self._seen[follower.sight.seat] = Shown(snapshot.view, snapshot.hash)
         self._public, self._figures, self._stakes = outlook.view(table, None), snapshot.figures, snapshot.stakes
         self._followers.add(follower)
         follower.send(msgspec.json.encode(snapshot))
@@ -141,12 +140,15 @@ class Following:
         """Everyone with a name who follows the table and is not being sent away."""
         return {one.person: one.name for one in self._followers if one.name and one.closing is None}
 
-    def publish(self, table: Table, now: int) -> None:
-        """Tell everyone what the last step means for them; who looks from another seat now begins with all of it."""
+    def publish(self, table: Table, now: int, *, hurried: bool = False) -> None:
+        """Tell everyone what the last step means for them; who looks from another seat now begins with all of it.
+
+        Hurried, it looks ahead for nobody: a page that wants to know what an option would do asks.
+        """
         if not self._followers:
             return
         begin = {follower for follower in self._followers if follower.turn(table)}
-        updates = self._updates(table, {follower.sight for follower in self._followers - begin}, now)
+        updates = self._updates(table, {follower.sight for follower in self._followers - begin}, now, hurried=hurried)
         snapshots = {
             sight: msgspec.json.encode(outlook.snapshot(table, sight.seat, now, table.n - 1, sight.hears))
             for sight in {follower.sight for follower in begin}
@@ -162,14 +164,14 @@ class Following:
         for follower in filter(may_hear, self._followers):
             follower.send(message)
 
-    def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:
+    def _updates(self, table: Table, sights: Iterable[Sight], now: int, *, hurried: bool) -> dict[Sight, bytes]:
         """What the last step means for each of those who go on looking from where they did."""
         public, info = outlook.view(table, None), outlook.info(table)
-        figures, stakes = outlook.figures(table), outlook.stakes(table)
+        figures, stakes = outlook.figures_and_stakes(table)
         common, refigured = changes(self._public, public), changes(self._figures, figures)
         at_stake = changes(self._stakes, stakes)
         seats = {follower.sight.seat for follower in self._followers}
-        shown = {seat: Shown(outlook.view_over(public, table, seat)) for seat in seats}
+        shown = _shown(public, table, seats)
         updates = {}
         for sight in sights:
             before, after = self._seen[sight.seat], shown[sight.seat]
@@ -183,7 +185,7 @@ class Following:
                 common | _in_secret(before.view, after.view) if isinstance(common, dict) else after.view,
                 refigured,
                 at_stake,
-                outlook.own(table, sight.seat),
+                outlook.own(table, sight.seat, ahead=not hurried),
                 outlook.moment(table.stories[-1], sight.hears),
             )
             updates[sight] = msgspec.json.encode(update)
@@ -234,6 +236,15 @@ class Present:
         for one in self._sockets:
             if one.person == person and session in {None, one.session}:
                 one.close("signed_out")
+
+
+def _shown(public: Seen, table: Table, seats: Iterable[Viewpoint]) -> dict[Viewpoint, Shown]:
+    """What each viewpoint sees, from what everyone sees."""
+    hashed, shown = Fingerprint(public), {}
+    for seat in seats:
+        view = outlook.view_over(public, table, seat)
+        shown[seat] = Shown(view, hashed.of(getattr(view, "secrets", None)))
+    return shown
 
 
 def _in_secret(before: Any, after: Any) -> dict[str, Any]:

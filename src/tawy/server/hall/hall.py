@@ -45,6 +45,8 @@ from tawy.server.tables.table import Table
 
 USUAL: Final = Times()
 LOTS: Final = SecretLots()
+MANY: Final = 50
+"""Commands under way at once that make the server hurry."""
 
 log = logging.getLogger("tawy.tables")
 
@@ -81,6 +83,8 @@ class Hall:
         """How much time since a moment nobody has served, and no clock has run."""
         self._lots = lots
         self.steps = 0
+        self._under_way = 0
+        """Commands that are being carried out."""
         self._tasks = Tasks()
         self._importer = Beside("tawy-importer")
         self._memory = Memory(store, self._loaded)
@@ -172,10 +176,17 @@ class Hall:
         def carried(table: Table) -> None:
             carry_out(envelope.command, table, caller)
 
+        self._under_way += 1
+        try:
+            return await self._command(ident, key, carried, caller.person)
+        finally:
+            self._under_way -= 1
+
+    async def _command(self, ident: str, key: str, carried: Callable[[Table], None], actor: str) -> m.Accepted:
         async with self._memory.held(ident) as live:
             while key not in live.done:
                 try:
-                    await self._advance(live, carried, key, caller.person)
+                    await self._advance(live, carried, key, actor)
                 except (Overtaken, Repeated):
                     await self._catch_up(live)
                 except Refusal:  # it stands, unless another process has gone on meanwhile
@@ -234,7 +245,7 @@ class Hall:
         if before.holders() != table.holders():
             self.attendance.changed(live)
         try:
-            live.following.publish(table, self.now())
+            live.following.publish(table, self.now(), hurried=self._under_way > MANY)
         except Exception:  # it is stored: whoever follows connects again and sees it
             log.exception("a step cannot be told", extra={"table": table.id})
             live.following.close("behind")

@@ -102,15 +102,16 @@ def _raw(event: Event) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(event))
 
 
-def own(table: Table, seat: Viewpoint) -> m.Own:
-    """What is for a seat and those who share its secrets alone."""
+def own(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
+    """What is for a seat and those who share its secrets alone; looking ahead, what its options would do, if few."""
     sealed, proposals = None, {}
     if seat is not None and table.play is not None:
         allies = table.spec.allies(table.play.game, seat)
         sealed = next((table.sealed[ally] for ally in allies if ally in table.sealed), None)
         proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
     acted = 0 if seat is None else table.acted.get(seat, 0)
-    return m.Own(question(table, seat), _few_foreseen(table, seat), sealed, proposals, acted, counsels(table, seat))
+    foreseen = _few_foreseen(table, seat) if ahead else None
+    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat))
 
 
 def known(table: Table, seat: Viewpoint) -> Any:
@@ -133,14 +134,15 @@ def counsels(table: Table, seat: Viewpoint) -> list[Counsel]:
     return table.spec.counsels(known(table, seat), seat)[:SHOWN]
 
 
-def stakes(table: Table) -> Any:
-    """What wins and what is coming, answered from what everyone knows: the same for every viewpoint."""
-    return None if table.play is None else table.spec.stakes(known(table, None))
+def figures_and_stakes(table: Table) -> tuple[Any, Any]:
+    """The figures behind the position, and what wins and is coming.
 
-
-def figures(table: Table) -> Any:
-    """The figures behind the position, answered from what everyone knows: the same for every viewpoint."""
-    return None if table.play is None else table.spec.explain(known(table, None))
+    Both are answered from what everyone knows, and so the same for every viewpoint.
+    """
+    if table.play is None:
+        return None, None
+    known_to_all = known(table, None)
+    return table.spec.explain(known_to_all), table.spec.stakes(known_to_all)
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -320,6 +322,7 @@ def log(table: Table, seat: Viewpoint, after: int | None, before: int | None) ->
 def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None, hears: Viewpoint) -> m.Snapshot:
     """All that a viewpoint may know now, with what it missed since a step: the last of it, if that is much."""
     seen = view(table, seat)
+    figures, stakes = figures_and_stakes(table)
     missed = [] if after is None else moments(table, hears, max(after, table.n - PAGE))
     return m.Snapshot(
         table.n,
@@ -330,8 +333,8 @@ def snapshot(table: Table, seat: Viewpoint, now: int, after: int | None, hears: 
         now,
         info(table),
         seen,
-        figures(table),
-        stakes(table),
+        figures,
+        stakes,
         own(table, seat),
         missed,
     )
