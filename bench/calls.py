@@ -1,8 +1,8 @@
 """A server that is killed again and again between a step and the message about it: none may be lost, none sent twice.
 
-``python -m bench.calls [KILLS]`` has somebody's turn come at one table after the other, on SQLite with one process and
-on PostgreSQL with two, and kills a process after each. A webhook of ours counts what arrives. It prints how many
-messages were due, lost and sent twice, and how many of these under another id, by which nobody could know them.
+``python -m bench.calls [KILLS [DATABASE]]`` has somebody's turn come at one table after the other, on SQLite with one
+process and on PostgreSQL with two, and kills a process after each. A webhook of ours counts what arrives. It prints how
+many messages were due, lost and sent twice, and how many of these under another id, by which nobody could know them.
 """
 
 from __future__ import annotations
@@ -140,6 +140,8 @@ def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else RESTARTS
     with databases() as there:
         for name, url, count in there:
+            if name not in (sys.argv[2:] or [name]):
+                continue
             outcome = soak(url, count, kills)
             print(
                 f"{name}, {count} process{'es' * (count > 1)}: {outcome.kills} kills, {outcome.due} messages due, ",

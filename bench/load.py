@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
+import subprocess
 import sys
 from random import Random
 from time import perf_counter
@@ -84,7 +86,7 @@ class Load:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.tally = Tally(config)
-        self.think = 0.0
+        self.think = config.think
         """Seconds before an answer, on average."""
         self.doors = asyncio.Semaphore(AT_ONCE)
         self.tables = [Table(self, number) for number in range(config.tables)]
@@ -111,7 +113,8 @@ class Table:
         self.go = asyncio.Event()
         self.go.set()
         self.dealt = asyncio.Event()
-        self.people = [Browser(load.config.host, load.config.port) for _ in range(SEATS)]
+        port = load.config.ports[number // len(GAMES) % len(load.config.ports)]
+        self.people = [Browser(load.config.host, port) for _ in range(SEATS)]
         self._sent: dict[int, tuple[int, float, float]] = {}
         """By step: who sent it, when, and when the reply came."""
         self._shown: dict[int, list[tuple[int, float]]] = {}
@@ -256,11 +259,24 @@ async def measured(load: Load, name: str) -> Phase:
     return load.tally.phase(name)
 
 
+async def watched(load: Load, name: str) -> Phase:
+    """One phase, while somebody else looks how long a bare request waits (`bench.pause`)."""
+    address = (load.config.host, str(load.config.ports[0]))
+    command = [sys.executable, "-m", "bench.pause", *address, str(load.config.seconds)]
+    await asyncio.sleep(load.config.warm_up / 2)
+    watching = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    phase = await measured(load, name)
+    said, _ = await watching.communicate()
+    return msgspec.structs.replace(phase, pause=float(said))
+
+
 async def phases(load: Load) -> Report:
-    """Everybody at once; half of that; a few tables; the same few with readers that never read."""
+    """Everybody at once, or at their leisure; half of that; a few tables; the same few with readers that never read."""
     config = load.config
     await asyncio.gather(*(table.dealt.wait() for table in load.tables))
     await asyncio.sleep(config.warm_up)
+    if config.think:
+        return Report([await watched(load, f"{config.tables} tables, {config.think:g} s to think")], load.ended)
     full = await measured(load, f"{config.tables} tables, no pause")
     if not config.all_phases:
         return Report([full], load.ended)
@@ -293,7 +309,7 @@ async def phases(load: Load) -> Report:
 
 async def still_open(load: Load, asleep: int, begun: float) -> int:
     """How many of the sockets that never read are still open when all patience is at an end."""
-    browser = Browser(load.config.host, load.config.port)
+    browser = Browser(load.config.host, load.config.ports[0])
     left = asleep
     while left > 0 and perf_counter() - begun < PATIENCE:
         await asyncio.sleep(1)
@@ -325,7 +341,7 @@ async def echoes(config: Config) -> Report:
     command = {"id": "0123456789abcdef", "command": {"type": "Answer", "seat": 0, "position": 100, "token": "4,7"}}
 
     async def post() -> None:
-        browser = Browser(config.host, config.port)
+        browser = Browser(config.host, config.ports[0])
         while (sent := perf_counter()) < until:
             await browser.post("/", command)
             tally.replies.append(perf_counter() - sent)
@@ -338,6 +354,7 @@ async def echoes(config: Config) -> Report:
 def main() -> None:
     """Measure what the arguments say and print it."""
     config = msgspec.json.decode(sys.argv[1], type=Config)
+    gc.disable()  # thousands of sockets: looking through them would be measured as the server's
     with contextlib.suppress(KeyboardInterrupt):
         report = asyncio.run(echoes(config) if config.echo else play(config))
         sys.stdout.buffer.write(msgspec.json.encode(report))

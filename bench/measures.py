@@ -13,15 +13,18 @@ from typing import Final
 import msgspec
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+PARTS: Final = (0.5, 0.95, 0.99, 1)
+"""Of all that was measured: the middle, nearly all, and the longest."""
 
 
 class Config(msgspec.Struct, frozen=True):
     """What is to be measured, and on whom."""
 
     host: str
-    port: int
-    server: int
-    """Its process."""
+    ports: list[int]
+    """Of one server, or of several that share a database; each table is played at one of them."""
+    servers: list[int]
+    """Their processes."""
     tables: int
     few: int
     """Tables that go on in the second half."""
@@ -32,6 +35,8 @@ class Config(msgspec.Struct, frozen=True):
     all_phases: bool
     echo: bool = False
     """Post to a server that only echoes."""
+    think: float = 0
+    """Seconds for which everyone thinks before an answer, on average: then there is one phase."""
 
 
 class Latency(msgspec.Struct, frozen=True):
@@ -40,6 +45,7 @@ class Latency(msgspec.Struct, frozen=True):
     p50: float
     p95: float
     p99: float
+    longest: float = 0
 
 
 class Phase(msgspec.Struct, frozen=True):
@@ -65,6 +71,8 @@ class Phase(msgspec.Struct, frozen=True):
     memory: float
     """Megabytes of the server in the end."""
     peak: float
+    pause: float = 0
+    """Milliseconds that a bare request waited at most, which was sent every few milliseconds by somebody else."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -95,13 +103,13 @@ class Tally:
         self.refused: Counter[str] = Counter()
         self.messages = self.bytes = 0
         self._begun = perf_counter()
-        self._busy = busy(config.server), own_seconds()
+        self._busy = busy(config.servers), own_seconds()
 
     def phase(self, name: str) -> Phase:
         """The numbers so far."""
         spent = perf_counter() - self._begun
         server, client = self._busy
-        memory = memory_of(self._config.server)
+        memory = memory_of(self._config.servers)
         return Phase(
             name,
             len(self.replies) / spent,
@@ -111,7 +119,7 @@ class Tally:
             latency(self.shown),
             self.messages / spent,
             self.bytes / spent / 1000,
-            (busy(self._config.server) - server) / spent,
+            (busy(self._config.servers) - server) / spent,
             (own_seconds() - client) / spent,
             memory["VmRSS"],
             memory["VmHWM"],
@@ -121,13 +129,13 @@ class Tally:
 def latency(seconds: Iterable[float]) -> Latency:
     """The usual three of many."""
     ordered = sorted(seconds) or [0.0]
-    return Latency(*(round(ordered[int(len(ordered) * part)] * 1000, 2) for part in (0.5, 0.95, 0.99)))
+    return Latency(*(round(ordered[min(int(len(ordered) * part), len(ordered) - 1)] * 1000, 2) for part in PARTS))
 
 
-def busy(process: int) -> float:
-    """Seconds of computing that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def busy(processes: Iterable[int]) -> float:
+    """Seconds of computing that processes have used."""
+    stats = (Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split() for process in processes)
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS
 
 
 def own_seconds() -> float:
@@ -136,8 +144,11 @@ def own_seconds() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def memory_of(process: int) -> dict[str, float]:
-    """Megabytes that a process uses now, and at most."""
-    lines = Path(f"/proc/{process}/status").read_text("ascii").splitlines()
-    pairs = (line.split(":") for line in lines if line.startswith(("VmRSS", "VmHWM")))
-    return {name: int(value.split()[0]) / 1024 for name, value in pairs}
+def memory_of(processes: Iterable[int]) -> Counter[str]:
+    """Megabytes that processes use now, and at most."""
+    used: Counter[str] = Counter()
+    for process in processes:
+        lines = Path(f"/proc/{process}/status").read_text("ascii").splitlines()
+        pairs = (line.split(":") for line in lines if line.startswith(("VmRSS", "VmHWM")))
+        used.update({name: int(value.split()[0]) // 1024 for name, value in pairs})
+    return used

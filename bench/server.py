@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import tempfile
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -30,10 +32,12 @@ SECONDS: Final = 20.0
 WARM_UP: Final = 5.0
 SHORT: Final = 5.0
 """Seconds for the peers."""
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src"
 LONGEST: Final = 600
 """Seconds after which the client is stopped."""
 STOPPING: Final = 20
-FILES: Final = 8192
+FILES: Final = 20_000
 WIDTH: Final = 120
 MID_GAME: Final = 100
 """Decisions after which a position is as large as most."""
@@ -84,10 +88,14 @@ class Address(NamedTuple):
 
 
 @contextmanager
-def started(*command: str) -> Iterator[Address]:
+def started(*command: str, source: Path = SOURCE) -> Iterator[Address]:
     """A process that says in its first line where it listens; it is ended afterwards."""
     process = subprocess.Popen(  # noqa: S603  our own programs
-        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])},
     )
     try:
         line = process.stdout.readline() if process.stdout else ""
@@ -102,20 +110,31 @@ def started(*command: str) -> Iterator[Address]:
             process.wait()
 
 
-def serving(database: str) -> Any:
+def serving(database: str, source: Path = SOURCE) -> Any:
     """Our server on a database."""
     return started(
         *("-m", "tawy.cli", "serve", "--port", "0", "--database", database),
         *("--guests-per-minute", "1000000", "--tables-per-hour", "1000000"),
+        source=source,
     )
 
 
-def loaded(address: Address, *, seconds: float, all_phases: bool = False, echo: bool = False) -> Report:
+def loaded(
+    *addresses: Address,
+    seconds: float,
+    all_phases: bool = False,
+    echo: bool = False,
+    tables: int = TABLES,
+    think: float = 0,
+    warm_up: float = WARM_UP,
+) -> Report:
     """What the client measures."""
+    ports, processes = [one.port for one in addresses], [one.process for one in addresses]
     config = Config(
-        *(address.host, address.port, address.process, TABLES, FEW, SLOW, seconds, WARM_UP),
+        *(addresses[0].host, ports, processes, tables, FEW, SLOW, seconds, warm_up),
         all_phases=all_phases,
         echo=echo,
+        think=think,
     )
     command = [sys.executable, "-m", "bench.load", msgspec.json.encode(config).decode()]
     done = subprocess.run(command, stdout=subprocess.PIPE, timeout=LONGEST, check=True)  # noqa: S603  ourselves
@@ -133,21 +152,22 @@ async def appends_per_second(url: str) -> float:
     for person in people:
         await store.add_person(person, person, person, 1)
     standing = Standing("running", MID_GAME, b"s" * 700, spec.dump(g), people, None)
-    until, appended = perf_counter() + SHORT, 0
+    first = Step(1, 1, None, b"e" * 100, b"t" * 400, spec.mark(g))
+    tables = [f"table {number}" for number in range(TABLES)]
+    for table in tables:
+        await store.create(table, spec.name, spec.rules_version, "a", False, first, standing)  # noqa: FBT003  as it is
+    later = msgspec.structs.replace(standing, members=())
+    begun, appended = perf_counter(), 0
 
     async def append(table: str) -> None:
         nonlocal appended
-        first = Step(1, 1, None, b"e" * 100, b"t" * 400, spec.mark(g))
-        await store.create(table, spec.name, spec.rules_version, "a", False, first, standing)  # noqa: FBT003  as it is
         n = 1
-        while perf_counter() < until:
+        while perf_counter() < begun + SHORT:
             n += 1
-            step = msgspec.structs.replace(first, n=n, command=f"a:{n}")
-            await store.append(table, step, standing)
+            await store.append(table, msgspec.structs.replace(first, n=n, command=f"a:{n}"), later)
             appended += 1
 
-    begun = perf_counter()
-    await asyncio.gather(*(append(f"table {number}") for number in range(TABLES)))
+    await asyncio.gather(*map(append, tables))
     spent = perf_counter() - begun
     await store.close()
     return appended / spent

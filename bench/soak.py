@@ -34,6 +34,8 @@ SEATS: Final = 2
 GAMES: Final = ("ankh", "plagues")
 BETWEEN: Final = (0.2, 1.0)
 """Seconds of play between two kills."""
+TRIES: Final = 3
+"""To start a server."""
 PATIENCE: Final = 20.0
 """Seconds after which a page that has not caught up is left behind for good."""
 FAILURES: Final = (OSError, asyncio.IncompleteReadError, WebSocketException, InvalidHandshake, TimeoutError)
@@ -63,13 +65,19 @@ class Process:
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """It can be used when this returns."""
+        """It can be used when this returns. A busy machine may starve the bots of a server that starts: then again."""
+        for _ in range(TRIES):
+            line = self._started()
+            if "http://" in line:
+                self.port = int(line.split("http://")[1].split()[0].rstrip(".").rpartition(":")[2])
+                return
+        raise RuntimeError(f"the server did not start: {line!r}")
+
+    def _started(self) -> str:
+        """Its first line: where it listens, if it does."""
         self._running = subprocess.Popen([*self._command, str(self.port)], stdout=subprocess.PIPE, text=True)  # noqa: S603
         assert self._running.stdout is not None  # noqa: S101  a pipe
-        line = self._running.stdout.readline()
-        if "http://" not in line:
-            raise RuntimeError(f"the server did not start: {line!r}")
-        self.port = int(line.split("http://")[1].split()[0].rstrip(".").rpartition(":")[2])
+        return self._running.stdout.readline()
 
     def kill(self) -> None:
         """End it in the middle of anything; if it was gone already, it had died."""
