@@ -16,5 +16,5 @@ export function meetGames(): Promise<Pick<Catalogue, "games">> {
 }
 
 function infoOf(): GameInfo {
-  return { ...film().brought!, rules: "", minutes: null, numbered: 0 };
+  return { ...film().brought!, rules: "", minutes: null, numbered: 0, own: false };
 }
