@@ -91,6 +91,22 @@ def test_the_next_round_begins_by_itself_after_a_minute(sqlite_url: str) -> None
     asyncio.run(scene())
 
 
+def test_no_round_begins_by_itself_with_too_few_people_for_a_table(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with club(sqlite_url, sizes=[]) as night:
+            for table in await begun(night):
+                await night.win(table)
+            await night.later()
+            for name in ("Bob", "Cyd", "Dot"):
+                await night.do(night.people[name], "Quit")
+            told = await night.later(5 * MINUTE)
+            assert (len(told["rounds"]), told["next_at"], told["short"]) == (1, None, 1)
+            assert await night.server.store.clubs_due(night.server.app.hall.now()) == []
+            assert "too few people" in await refused(begun(night, 2))
+
+    asyncio.run(scene())
+
+
 # --- coming and going ------------------------------------------------------------------------------------------------
 
 
@@ -223,12 +239,13 @@ def test_who_is_not_there_at_the_end_is_marked_and_gets_nothing(sqlite_url: str)
             seat = (await stay.look(tables[0]["id"], 0))["table"]["seats"][2]
             assert (seat["bot"], seat["away"]) == ("medium", "left"), "nobody is asked: a bot plays on"
             await give_up.do(tables[0]["id"], "Concede", seat=1)
-            await gone.do(tables[0]["id"], "Return")
-            await gone.do(tables[0]["id"], "Concede", seat=2)
+            await stay.do(tables[0]["id"], "Concede", seat=0)
             told = await night.later()
             lines = {line["name"]: line for line in told["standing"]}
-            assert lines[stay.name]["points"] == 1
-            assert (lines[gone.name]["points"], lines[gone.name]["absent"]) == (0, 1)
+            assert (lines[gone.name]["wins"], lines[gone.name]["points"], lines[gone.name]["absent"]) == (0, 0, 1)
+            assert (lines[stay.name]["points"], lines[stay.name]["absent"]) == (0.75, 0), "who gives up was there"
+            seat = told["rounds"][0]["tables"][0]["seats"][2]
+            assert (seat["bot"], seat["won"], seat["points"]) == (True, False, 0)
 
     asyncio.run(scene())
 

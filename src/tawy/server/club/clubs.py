@@ -8,7 +8,7 @@ or two that do the same, leave every table opened once and every result counted 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 import msgspec
@@ -24,6 +24,7 @@ from tawy.server.hall.hall import Hall
 from tawy.server.hall.lots import SecretLots
 from tawy.server.refusal import Refusal
 from tawy.server.store import ClubParts, ClubRow, Overtaken, SeatResult
+from tawy.server.tables import keeping
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.messages import TableSummary
@@ -174,14 +175,21 @@ class Clubs:
         if not ended:
             return
         rows = await self._store.results_of_games([placed.table for placed in ended])
+        given_up = {(placed.table, seat) for placed in ended for seat in await self._given_up(placed.table)}
         now = self.hall.now()
 
         def count(it: Night) -> Night:
             for placed in ended:
-                it = conduct.counted(it, placed.table, result_of(placed, rows), now)
+                it = conduct.counted(it, placed.table, result_of(placed, rows, given_up), now)
             return it
 
         await self._change(ident, count)
+
+    async def _given_up(self, table: str) -> list[int]:
+        """The seats that were given up at a table: their people were there, and are last for it."""
+        row = await self._store.game(table)
+        kept = None if row is None else keeping.read(row.kept)
+        return [] if kept is None else [number for number, seat in enumerate(kept.seats) if seat.conceded]
 
     async def _let_go(self, ident: str) -> None:
         """Bots play for those who take no more part."""
@@ -243,10 +251,11 @@ def asked(table: Table) -> list[int]:
     return [one.seat for one in table.waiting_for() if table.seats[one.seat].by_person]
 
 
-def result_of(placed: Placed, rows: Iterable[SeatResult]) -> list[Seated]:
-    """How the seats of a table came off; none if it came to no result."""
-    return [
-        Seated(placed.people[row.seat], row.place, row.won, row.gone or row.bot is not None, row.score)
-        for row in rows
-        if row.game == placed.table
-    ]
+def result_of(placed: Placed, rows: Iterable[SeatResult], given_up: Collection[tuple[str, int]] = ()) -> list[Seated]:
+    """How the seats of a table came off; none if it came to no result. For who is absent a bot played at the end."""
+    found = []
+    for row in rows:
+        if row.game == placed.table:
+            absent = row.bot is not None and (row.game, row.seat) not in given_up
+            found.append(Seated(placed.people[row.seat], row.place, row.won and not absent, absent, row.score))
+    return found

@@ -8,6 +8,7 @@ import msgspec
 
 from tawy.server.club.seating import Seating
 from tawy.server.club.setup import NightSetup
+from tawy.server.club.sizes import table_sizes
 from tawy.server.club.standing import Line, Played, Seated, standing
 
 Status = Literal["gathering", "running", "over", "off"]
@@ -106,6 +107,8 @@ class Night(msgspec.Struct, frozen=True):
         """When the next round begins by itself; None if it does not, or nobody knows yet."""
         last = self.last
         if self.status != "running" or last is None or len(self.rounds) >= self.setup.rounds:
+            return None
+        if not table_sizes(len(self.here), self.setup.size, self.setup.sizes):  # until more people come
             return None
         if self.setup.days and last.looked and last.ended is None:
             return last.until

@@ -28,7 +28,7 @@ class Seated(msgspec.Struct, frozen=True):
     place: int
     won: bool
     absent: bool = False
-    """A bot played on at the end, or the seat was given up."""
+    """A bot played on at the end; who gives up is there, and last by the game's result."""
     score: int | None = None
     """What the game itself counted, to be shown."""
 
