@@ -58,6 +58,8 @@ ROUTES: Final = {
     "POST /api/me": WITH_SESSION,
     "DELETE /api/me": "204 204 204 204 401",
     "POST /api/me/sign-out-everywhere": WITH_SESSION,
+    "GET /api/me/export": WITH_SESSION,
+    "POST /api/me/erase": "400 400 400 400 401",  # not really: what becomes of it is tested in test_farewell
     "GET /api/me/calls": WITH_SESSION,
     "POST /api/me/calls": WITH_SESSION,
     "POST /api/me/channels": NEW_WITH_SESSION,
@@ -538,6 +540,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         },
         "GET /api/ratings": {"params": {"game": "ankh", "players": "2"}},
         "POST /api/me/ratings": {"json": {"listed": False}},
+        "POST /api/me/erase": {"json": {"really": False}},
         "POST /api/sign-in/mail": {"json": {"address": "somebody@example.org"}},
         "POST /api/sign-in/link": {"json": {"token": world.token_of_link("sign-in")}},
         "POST /api/muted": {"json": {"person": world.people["guest"].id}},

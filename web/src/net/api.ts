@@ -79,6 +79,7 @@ export const api = {
   rename: (name: string) => post<Me>("/me", { name }),
   recover: (code: string) => post<Me>("/recover", { code }),
   forget: () => ask<void>("/me", { method: "DELETE" }),
+  erase: () => post<void>("/me/erase", { really: true }),
   signOutEverywhere: (newCode: boolean) => post<SignedOut>("/me/sign-out-everywhere", { new_code: newCode }),
   waysIn: () => ask<SignInWays>("/sign-in"),
   askLink: (address: string) => post<void>("/sign-in/mail", { address }),

@@ -26,7 +26,7 @@ from tawy.server.hall.live import Live
 from tawy.server.hall.loading import follow
 from tawy.server.hall.lots import SecretLots
 from tawy.server.hall.memory import Memory
-from tawy.server.hall.storing import standing_of, step_of
+from tawy.server.hall.storing import rewritten_steps, standing_of, step_of
 from tawy.server.hall.turns import Turns, wake_at
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.store import Missing, Overtaken, Repeated, Step, Store
@@ -37,6 +37,7 @@ from tawy.server.tables.agreeing import pass_time, rest, stand_in
 from tawy.server.tables.caller import Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
+from tawy.server.tables.forgetting import without
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.opening import again, brought, check_rematch, opened, played_on, seated
 from tawy.server.tables.parts import NOBODY
@@ -269,6 +270,9 @@ class Hall:
                 self._memory.let_go(table.id)
                 live.following.close("behind")
                 raise self._memory.damaged(table.id, error) from None
+            if any(isinstance(entry, e.Forgotten) for entry in table.stories[-1].entries):
+                self._memory.let_go(table.id)  # the steps before are others now
+                raise Refusal("moved_on", "The table has changed meanwhile: look at it again.")
             self._show(live, table, step)
         return bool(steps)
 
@@ -295,7 +299,8 @@ class Hall:
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
-            await self._catch_up(live)
+            with suppress(Refusal):  # it has been let go, and whoever follows it loads it anew
+                await self._catch_up(live)
 
     async def compare(self) -> None:
         """Catch up where another process has gone on and this one has not heard of it."""
@@ -310,6 +315,22 @@ class Hall:
         for ident, live in self._memory.all().items():
             if live.table.clocks.since:
                 self._tasks.begin(self.pass_time(ident))
+
+    async def forget(self, ident: str, person: str, other: str) -> None:
+        """At a table another id, which is nobody's, stands for somebody from now on, and in all that was before."""
+        async with self._memory.held(ident) as live:
+            while True:
+                await self._catch_up(live)
+                table = without(live.table, person, other, self.now())
+                step = step_of(table, table.close_step(), None)
+                standing = standing_of(table, live.table, wake_at(table, table.now), NOBODY)
+                changed = rewritten_steps(await self.store.journal(ident), person, other)
+                try:
+                    await self.store.forget_in(ident, person, other, changed, step, standing)
+                except Overtaken:
+                    continue
+                self._memory.let_go(ident)
+                return
 
     # --- the end -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -10,6 +10,7 @@ from tawy.server.hall.loading import mark
 from tawy.server.store import Call, SeatResult, Standing, Step
 from tawy.server.tables import calling, entries, outlook
 from tawy.server.tables.finishing import ended_at, finishes
+from tawy.server.tables.forgetting import rewritten
 from tawy.server.tables.keeping import keep
 from tawy.server.tables.parts import Story
 from tawy.server.tables.table import Table
@@ -22,6 +23,19 @@ def step_of(table: Table, story: Story, command: str | None) -> Step:
     """What was done, for the journal."""
     body, told = entries.write(list(story.entries)), msgspec.json.encode(story.told)
     return Step(story.n, story.at, command, body, told, mark(table))
+
+
+def rewritten_steps(steps: Sequence[Step], person: str, other: str) -> list[Step]:
+    """Those of the stored steps that name somebody who wants to be forgotten, as they are to be."""
+    changed = [
+        msgspec.structs.replace(
+            step,
+            body=rewritten(step.body, person, other),
+            command=None if step.command is None else step.command.replace(person, other),
+        )
+        for step in steps
+    ]
+    return [after for before, after in zip(steps, changed, strict=True) if before != after]
 
 
 def standing_of(table: Table, before: Table | None, wake: int | None, actor: str) -> Standing:

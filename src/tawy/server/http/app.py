@@ -23,6 +23,7 @@ from tawy.server.http.reception import Handler, Reception, Way
 from tawy.server.http.routes.calls import Calls
 from tawy.server.http.routes.chat import Talking
 from tawy.server.http.routes.clubs import ClubNights
+from tawy.server.http.routes.farewell import OwnData
 from tawy.server.http.routes.files import Files
 from tawy.server.http.routes.inviting import Inviting
 from tawy.server.http.routes.lessons import Lessons
@@ -65,7 +66,7 @@ class App:
 
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
-        people = (AboutPeople, Passkeys, SignInLinks, Calls, Files)
+        people = (AboutPeople, Passkeys, SignInLinks, OwnData, Calls, Files)
         tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
         parts = (Operation, *people, Lessons, *tables)
         return [route for part in parts for route in part(self.reception).routes()]

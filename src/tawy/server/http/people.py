@@ -215,9 +215,13 @@ class People:
         """All sessions of a person are over; with a new recovery code, which is told here once, the old one is too."""
         code = await self.renew_code(person) if renew else None
         await self._store.end_sessions(person.id)
+        self.forgotten(person)
+        return code
+
+    def forgotten(self, person: Person) -> None:
+        """Somebody is not known any more: no browser speaks for them."""
         self._known = OrderedDict((key, known) for key, known in self._known.items() if known.person.id != person.id)
         self.ended(person.id, None)
-        return code
 
     async def _session(self, person: str, now: int) -> str:
         token = secrets.token_urlsafe(TOKEN_BYTES)

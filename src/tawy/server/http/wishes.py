@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -61,6 +61,12 @@ class AskLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants to sign in by a link that is sent to their address."""
 
     address: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class Erase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to be forgotten for good, and says so."""
+
+    really: Literal[True]
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

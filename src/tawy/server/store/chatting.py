@@ -44,6 +44,12 @@ def lines(connection: Connection, id_: str, after: int, limit: int) -> list[Line
     return [Line(*row) for row in reversed(connection.execute(latest).all())]
 
 
+def said_by(connection: Connection, person: str) -> list[tuple[str, Line]]:
+    """Everything that somebody has said, in order, each with its table."""
+    query = select(chat.c.game, *_COLUMNS).where(chat.c.person == person).order_by(chat.c.id)
+    return [(row[0], Line(*row[1:])) for row in connection.execute(query)]
+
+
 def line(connection: Connection, id_: str, number: int) -> Line | None:
     """One line of a table."""
     row = connection.execute(select(*_COLUMNS).where(chat.c.game == id_, chat.c.id == number)).first()

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, exists, or_, select
 
-from tawy.server.store import knowing, ratings, reaching
-from tawy.server.store.schema import (
-    attendance,
-    chat,
-    club,
-    club_member,
-    game,
-    learning,
-    member,
-    muted,
-    own_file,
-    person,
-    reported,
-    session,
-)
+from tawy.server.store import forgetting
+from tawy.server.store.schema import club, club_member, game, member, person, session
 
 UNUSED = ~or_(
     exists().where(member.c.person == person.c.id),
@@ -39,17 +26,7 @@ def forget_guests(connection: Connection, before: int, limit: int) -> int:
     """People without any table who were not seen since then are forgotten; how many they were."""
     query = select(person.c.id).where(person.c.seen < before, UNUSED).limit(limit)
     gone = list(connection.execute(query).scalars())
-    connection.execute(delete(session).where(session.c.person.in_(gone)))
-    connection.execute(delete(learning).where(learning.c.person.in_(gone)))
-    reaching.forget_people(connection, gone)
-    knowing.forget_people(connection, gone)
-    ratings.forget_people(connection, gone)
-    said = select(chat.c.id).where(chat.c.person.in_(gone))
-    connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
-    connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))
-    for around in (attendance, chat, own_file):
-        connection.execute(delete(around).where(around.c.person.in_(gone)))
-    connection.execute(delete(person).where(person.c.id.in_(gone)))
+    forgetting.forget_all_about(connection, gone)
     return len(gone)
 
 

@@ -42,6 +42,12 @@ def find(connection: Connection, id_: str) -> Person | None:
     return _one(connection, _BY_ID, id_)
 
 
+def since(connection: Connection, id_: str) -> tuple[int, int] | None:
+    """When somebody first came, and when they were last here, to the day."""
+    row = connection.execute(select(person.c.at, person.c.seen).where(person.c.id == id_)).first()
+    return None if row is None else (row[0], row[1])
+
+
 def by_recovery(connection: Connection, recovery_hash: str) -> Person | None:
     """The person who knows this recovery code."""
     return _one(connection, _BY_RECOVERY, recovery_hash)

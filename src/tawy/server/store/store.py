@@ -21,6 +21,7 @@ from tawy.server.store import (
     database,
     expiring,
     files,
+    forgetting,
     knowing,
     learning,
     outbox,
@@ -566,6 +567,32 @@ class Store:
     async def look(self, game: str, person: str, n: int) -> None:
         """Somebody has seen a table at a step: what happened up to it need not be said."""
         await self._write(f"table {game}", lambda c: outbox.looked(c, game, person, n))
+
+    # forgetting somebody
+
+    async def tables_with(self, person: str) -> list[str]:
+        """Every table at which something is kept of somebody."""
+        return await self._read(lambda c: forgetting.tables_with(c, person))
+
+    async def forget_in(
+        self, game: str, person: str, other: str, changed: Sequence[Step], step: Step, standing: Standing
+    ) -> None:
+        """Another stands for somebody at a table: since this step, and in these before it."""
+        await self._write(
+            f"table {game}", lambda c: forgetting.in_table(c, game, person, other, changed, step, standing)
+        )
+
+    async def forget_person(self, person: str, other: str, night: forgetting.Rewrite) -> None:
+        """All that is stored of somebody is gone; another stands for them where they played, and in club nights."""
+        await self._write(f"person {person}", lambda c: forgetting.forget(c, person, other, night))
+
+    async def since(self, person: str) -> tuple[int, int] | None:
+        """When somebody first came, and when they were last here, to the day."""
+        return await self._read(lambda c: people.since(c, person))
+
+    async def said_by(self, person: str) -> list[tuple[str, Line]]:
+        """Everything that somebody has said, each with its table."""
+        return await self._read(lambda c: chatting.said_by(c, person))
 
     # what is old
 

@@ -260,6 +260,11 @@ def _rested(entry: e.Rested, table: State) -> None:
         table.request = msgspec.structs.replace(table.request, expires=table.request.expires + entry.milliseconds)
 
 
+@apply.register
+def _forgotten(_entry: e.Forgotten, _table: State) -> None:
+    """What stood before it has been rewritten already."""
+
+
 def _end_vote(table: State, seat: int) -> None:
     table.votes.pop(seat, None)
     table.vote_ends.pop(seat, None)

@@ -234,6 +234,10 @@ class SharingSaid(Entry, frozen=True):
     yes: bool
 
 
+class Forgotten(Entry, frozen=True):
+    """Somebody who was here is forgotten: in all steps before, too, another id and no name stand for theirs."""
+
+
 class Rested(Entry, frozen=True):
     """The server was down for so long; no clock has run."""
 
@@ -271,6 +275,7 @@ Any_ = (
     | Conceded
     | Rematched
     | SharingSaid
+    | Forgotten
     | Rested
 )
 """Every kind of entry."""

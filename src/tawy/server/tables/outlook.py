@@ -293,7 +293,7 @@ def moment(story: Story, seat: Viewpoint) -> m.Moment:
     )
 
 
-SILENT: Final = (e.Dealt, e.Picked, e.Opened, e.Reinvited, e.Rested, e.Proposed, e.Banned, e.Unbanned)
+SILENT: Final = (e.Dealt, e.Picked, e.Opened, e.Reinvited, e.Forgotten, e.Rested, e.Proposed, e.Banned, e.Unbanned)
 """Entries that the events of the game tell better, or that carry what not everyone is told."""
 
 

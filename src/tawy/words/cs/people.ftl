@@ -25,3 +25,14 @@ passkey-remove = Odebrat
 passkey-remove-which = Odebrat { $name }
 passkey-removed = Přístupový klíč je odebrán: už se s ním nepřihlásíte.
 passkey-nothing-chosen = Nevybrali jste žádný přístupový klíč; nic se nezměnilo.
+
+## Vlastní údaje
+data = Vaše údaje
+data-export-why = Všechno, co je o vás uloženo, v jednom souboru: vaše hry a výsledky, co jste řekli, jak vám psát, jak daleko jste v lekcích. Žádná tajemství v něm nejsou.
+data-export = Stáhnout mé údaje
+data-erase = Smazat mě navždy
+data-erase-sure = Navždy smazat všechno o vás?
+data-erase-lost = Navždy zmizí: vaše jméno, obnovovací kód a přístupové klíče, všechny přihlášené prohlížeče, oznámení a adresy, co jste řekli v chatech, lekce a stoly, u kterých nehraje nikdo další. Nikdo to nevrátí.
+data-erase-stays = Zůstane: hry, které s vámi hrají nebo hráli jiní. Vaše jméno tam nahradí „—“. Nedohrané hry opustíte.
+data-erase-yes = Ano, smazat mě navždy
+data-erased = Jste tu zapomenuti. Nic o vás už není uloženo.

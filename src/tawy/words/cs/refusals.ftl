@@ -204,6 +204,7 @@ refusal-no-such-passkey = Takový přístupový klíč nemáte: podívejte se zn
 refusal-passkey-too-late = Trvalo to příliš dlouho: zkuste to ještě jednou.
 refusal-passkey-not-accepted = Tento přístupový klíč nebyl přijat.
 refusal-link-used = Tento odkaz už neplatí: požádejte o jiný.
+refusal-table-changed = Stůl se mezitím změnil: podívejte se na něj znovu.
 
 ## Hodnocené stoly
 refusal-rated-two = Hodnocená hra potřebuje aspoň dva hráče: není s kým srovnávat.

@@ -25,3 +25,14 @@ passkey-remove = Remove
 passkey-remove-which = Remove { $name }
 passkey-removed = The passkey is removed: it does not sign you in any more.
 passkey-nothing-chosen = No passkey was chosen; nothing has changed.
+
+## One's own data
+data = Your data
+data-export-why = Everything that is stored of you, in one file: your games and results, what you said, how you are reached, how far you are in lessons. No secrets are in it.
+data-export = Download my data
+data-erase = Delete me for good
+data-erase-sure = Delete everything about you for good?
+data-erase-lost = Gone for ever: your name, your recovery code and passkeys, every browser that is signed in, your notifications and addresses, what you said in chats, your lessons, and tables at which nobody else plays. Nobody can bring it back.
+data-erase-stays = What stays: games that others play or played with you. Your name is replaced by “—” there. You leave the games that are not over.
+data-erase-yes = Yes, delete me for good
+data-erased = You are forgotten here. Nothing is stored of you any more.

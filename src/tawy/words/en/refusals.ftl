@@ -205,6 +205,7 @@ refusal-no-such-passkey = You have no such passkey: look at the list again.
 refusal-passkey-too-late = This took too long: try it once more.
 refusal-passkey-not-accepted = This passkey was not accepted.
 refusal-link-used = This link is not good any more: ask for another one.
+refusal-table-changed = The table has changed meanwhile: look at it again.
 
 ## Rated tables
 refusal-rated-two = A rated game needs two players at least: there is nobody to be compared with.

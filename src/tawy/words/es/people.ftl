@@ -25,3 +25,14 @@ passkey-remove = Quitar
 passkey-remove-which = Quitar { $name }
 passkey-removed = Llave de acceso quitada: ya no sirve para entrar.
 passkey-nothing-chosen = No se ha elegido ninguna llave de acceso; nada ha cambiado.
+
+## Tus datos
+data = Tus datos
+data-export-why = Todo lo que se guarda de ti, en un archivo: tus partidas y resultados, lo que has dicho, cómo se te avisa, hasta dónde llegas en las lecciones. No contiene secretos.
+data-export = Descargar mis datos
+data-erase = Borrarme para siempre
+data-erase-sure = ¿Borrar para siempre todo lo tuyo?
+data-erase-lost = Se pierde para siempre: tu nombre, tu código de recuperación y tus llaves de acceso, todas las sesiones abiertas, tus avisos y direcciones, lo que has dicho en los chats, tus lecciones y las mesas en las que no juega nadie más. Nadie puede recuperarlo.
+data-erase-stays = Se queda: las partidas que otros juegan o han jugado contigo. Allí tu nombre se sustituye por «—». Abandonas las partidas que no han terminado.
+data-erase-yes = Sí, borrarme para siempre
+data-erased = Aquí ya nadie te recuerda. No se guarda nada tuyo.

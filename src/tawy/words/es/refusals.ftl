@@ -204,6 +204,7 @@ refusal-no-such-passkey = No tienes esa llave de acceso: vuelve a mirar la lista
 refusal-passkey-too-late = Ha tardado demasiado: inténtalo otra vez.
 refusal-passkey-not-accepted = Esta llave de acceso no se ha aceptado.
 refusal-link-used = Este enlace ya no sirve: pide otro.
+refusal-table-changed = La mesa ha cambiado entretanto: vuelve a mirarla.
 
 ## Mesas puntuadas
 refusal-rated-two = Una partida puntuada necesita al menos dos jugadores: no hay con quién comparar.

@@ -25,3 +25,14 @@ passkey-remove = Togli
 passkey-remove-which = Togli { $name }
 passkey-removed = Passkey tolta: non serve più per accedere.
 passkey-nothing-chosen = Non è stata scelta nessuna passkey; non è cambiato nulla.
+
+## I propri dati
+data = I tuoi dati
+data-export-why = Tutto ciò che è conservato su di te, in un file: le tue partite e i risultati, ciò che hai detto, come ti si avvisa, fin dove sei arrivato nelle lezioni. Non contiene segreti.
+data-export = Scarica i miei dati
+data-erase = Cancellami per sempre
+data-erase-sure = Cancellare per sempre tutto ciò che ti riguarda?
+data-erase-lost = Si perde per sempre: il tuo nome, il codice di recupero e le passkey, tutti i browser collegati, gli avvisi e gli indirizzi, ciò che hai detto nelle chat, le lezioni e i tavoli ai quali non gioca nessun altro. Nessuno può riportarlo indietro.
+data-erase-stays = Resta: le partite che altri giocano o hanno giocato con te. Lì il tuo nome è sostituito da «—». Lasci le partite non ancora finite.
+data-erase-yes = Sì, cancellami per sempre
+data-erased = Qui sei stato dimenticato. Di te non è conservato più nulla.

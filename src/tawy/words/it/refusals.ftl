@@ -204,6 +204,7 @@ refusal-no-such-passkey = Non hai questa passkey: guarda di nuovo l’elenco.
 refusal-passkey-too-late = Ci è voluto troppo: riprova.
 refusal-passkey-not-accepted = Questa passkey non è stata accettata.
 refusal-link-used = Questo link non vale più: chiedine un altro.
+refusal-table-changed = Il tavolo nel frattempo è cambiato: guardalo di nuovo.
 
 ## Tavoli classificati
 refusal-rated-two = Una partita classificata richiede almeno due giocatori: non c'è nessuno con cui confrontarsi.

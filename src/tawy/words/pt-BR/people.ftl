@@ -25,3 +25,14 @@ passkey-remove = Remover
 passkey-remove-which = Remover { $name }
 passkey-removed = Chave de acesso removida: ela não serve mais para entrar.
 passkey-nothing-chosen = Nenhuma chave de acesso foi escolhida; nada mudou.
+
+## Seus dados
+data = Seus dados
+data-export-why = Tudo o que está guardado sobre você, em um arquivo: suas partidas e resultados, o que você disse, como você é avisado, até onde chegou nas lições. Não contém segredos.
+data-export = Baixar meus dados
+data-erase = Apagar tudo sobre mim
+data-erase-sure = Apagar para sempre tudo sobre você?
+data-erase-lost = Perde-se para sempre: seu nome, seu código de recuperação e suas chaves de acesso, todos os navegadores conectados, seus avisos e endereços, o que você disse nos chats, suas lições e as mesas em que ninguém mais joga. Ninguém pode trazer de volta.
+data-erase-stays = O que fica: as partidas que outros jogam ou jogaram com você. Nelas seu nome é trocado por “—”. Você sai das partidas que não terminaram.
+data-erase-yes = Sim, apagar para sempre
+data-erased = Você foi esquecido aqui. Nada mais está guardado sobre você.

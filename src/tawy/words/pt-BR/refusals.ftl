@@ -204,6 +204,7 @@ refusal-no-such-passkey = Você não tem essa chave de acesso: veja a lista de n
 refusal-passkey-too-late = Demorou demais: tente mais uma vez.
 refusal-passkey-not-accepted = Esta chave de acesso não foi aceita.
 refusal-link-used = Este link não vale mais: peça outro.
+refusal-table-changed = A mesa mudou nesse meio-tempo: veja-a de novo.
 
 ## Mesas pontuadas
 refusal-rated-two = Uma partida pontuada precisa de pelo menos dois jogadores: não há com quem comparar.
