@@ -27,12 +27,14 @@ club-people-count =
     { $count ->
         [one] účastní se { $count } člověk
         [few] účastní se { $count } lidé
+        [many] účastní se { $count } lidí
        *[other] účastní se { $count } lidí
     }
 club-rounds-count =
     { $count ->
         [one] { $count } kolo
         [few] { $count } kola
+        [many] { $count } kol
        *[other] { $count } kol
     }
 club-live-note = Hraje se naráz
@@ -40,6 +42,7 @@ club-days-count =
     { $count ->
         [one] { $count } den na kolo
         [few] { $count } dny na kolo
+        [many] { $count } dní na kolo
        *[other] { $count } dní na kolo
     }
 club-take-part = Zúčastnit se
@@ -57,6 +60,7 @@ club-short =
     { $count ->
         [one] K zahájení chybí { $count } člověk.
         [few] K zahájení chybí { $count } lidé.
+        [many] K zahájení chybí { $count } lidí.
        *[other] K zahájení chybí { $count } lidí.
     }
 club-would-be = Kdyby se začalo teď: stoly po { $sizes }.
@@ -64,6 +68,7 @@ club-would-sit-out =
     { $count ->
         [one] { $count } člověk by nehrál.
         [few] { $count } lidé by nehráli.
+        [many] { $count } lidí by nehrálo.
        *[other] { $count } lidí by nehrálo.
     }
 club-wait-host = Hostitel zahájí první kolo, až budou všichni.
@@ -105,7 +110,8 @@ club-got =
     { $points ->
         [one] { $points } bod
         [few] { $points } body
-       *[other] { $points } bodu
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
 club-score = skóre { $score }
 club-sat-out = Nehráli: { $names }
@@ -121,6 +127,7 @@ club-winner =
     { $count ->
         [one] Klubový večer vyhrává { $names }
         [few] O první místo se dělí { $names }
+        [many] O první místo se dělí { $names }
        *[other] O první místo se dělí { $names }
     }
 club-col-place = Místo
@@ -133,6 +140,8 @@ club-col-played = Kola
 club-absent =
     { $count ->
         [one] chyběl v { $count } kole
+        [few] chyběl v { $count } kolech
+        [many] chyběl v { $count } kolech
        *[other] chyběl v { $count } kolech
     }
 club-rule = Jak se počítá

@@ -26,17 +26,20 @@ club-invited-title = { $host } te invita a la velada de club «{ $name }»
 club-people-count =
     { $count ->
         [one] participa { $count } persona
+        [many] participan { $count } personas
        *[other] participan { $count } personas
     }
 club-rounds-count =
     { $count ->
         [one] { $count } ronda
+        [many] { $count } rondas
        *[other] { $count } rondas
     }
 club-live-note = Se juega de una sentada
 club-days-count =
     { $count ->
         [one] { $count } día por ronda
+        [many] { $count } días por ronda
        *[other] { $count } días por ronda
     }
 club-take-part = Participar
@@ -53,12 +56,14 @@ club-gone-removed = expulsado
 club-short =
     { $count ->
         [one] Falta { $count } persona para poder empezar.
+        [many] Faltan { $count } personas para poder empezar.
        *[other] Faltan { $count } personas para poder empezar.
     }
 club-would-be = Si empezara ahora: mesas de { $sizes }.
 club-would-sit-out =
     { $count ->
         [one] { $count } persona descansaría.
+        [many] { $count } personas descansarían.
        *[other] { $count } personas descansarían.
     }
 club-wait-host = Quien organiza empieza la primera ronda cuando estén todos.
@@ -99,6 +104,7 @@ club-won = ganó
 club-got =
     { $points ->
         [one] { $points } punto
+        [many] { $points } puntos
        *[other] { $points } puntos
     }
 club-score = marcador { $score }
@@ -114,6 +120,7 @@ club-final = Clasificación final
 club-winner =
     { $count ->
         [one] { $names } gana la velada
+        [many] { $names } comparten el primer puesto
        *[other] { $names } comparten el primer puesto
     }
 club-col-place = Puesto
@@ -126,6 +133,7 @@ club-col-played = Rondas
 club-absent =
     { $count ->
         [one] ausente en { $count } ronda
+        [many] ausente en { $count } rondas
        *[other] ausente en { $count } rondas
     }
 club-rule = Cómo se cuenta

@@ -26,17 +26,20 @@ club-invited-title = { $host } ti invita alla serata di club «{ $name }»
 club-people-count =
     { $count ->
         [one] partecipa { $count } persona
+        [many] partecipano { $count } persone
        *[other] partecipano { $count } persone
     }
 club-rounds-count =
     { $count ->
         [one] { $count } round
+        [many] { $count } round
        *[other] { $count } round
     }
 club-live-note = Si gioca tutto in una volta
 club-days-count =
     { $count ->
         [one] { $count } giorno per round
+        [many] { $count } giorni per round
        *[other] { $count } giorni per round
     }
 club-take-part = Partecipa
@@ -53,12 +56,14 @@ club-gone-removed = mandato via
 club-short =
     { $count ->
         [one] Manca { $count } persona per poter cominciare.
+        [many] Mancano { $count } persone per poter cominciare.
        *[other] Mancano { $count } persone per poter cominciare.
     }
 club-would-be = Se cominciasse ora: tavoli da { $sizes }.
 club-would-sit-out =
     { $count ->
         [one] { $count } persona riposerebbe.
+        [many] { $count } persone riposerebbero.
        *[other] { $count } persone riposerebbero.
     }
 club-wait-host = Chi ospita comincia il primo round quando ci sono tutti.
@@ -99,6 +104,7 @@ club-won = ha vinto
 club-got =
     { $points ->
         [one] { $points } punto
+        [many] { $points } punti
        *[other] { $points } punti
     }
 club-score = punteggio { $score }
@@ -114,6 +120,7 @@ club-final = Classifica finale
 club-winner =
     { $count ->
         [one] { $names } vince la serata
+        [many] { $names } si dividono il primo posto
        *[other] { $names } si dividono il primo posto
     }
 club-col-place = Posto
@@ -126,6 +133,7 @@ club-col-played = Round
 club-absent =
     { $count ->
         [one] assente in { $count } round
+        [many] assente in { $count } round
        *[other] assente in { $count } round
     }
 club-rule = Come si conta

@@ -26,17 +26,20 @@ club-invited-title = { $host } convida você para a noite de clube “{ $name }�
 club-people-count =
     { $count ->
         [one] { $count } pessoa participa
+        [many] { $count } pessoas participam
        *[other] { $count } pessoas participam
     }
 club-rounds-count =
     { $count ->
         [one] { $count } rodada
+        [many] { $count } rodadas
        *[other] { $count } rodadas
     }
 club-live-note = Joga-se de uma vez só
 club-days-count =
     { $count ->
         [one] { $count } dia por rodada
+        [many] { $count } dias por rodada
        *[other] { $count } dias por rodada
     }
 club-take-part = Participar
@@ -53,12 +56,14 @@ club-gone-removed = dispensado
 club-short =
     { $count ->
         [one] Falta { $count } pessoa para poder começar.
+        [many] Faltam { $count } pessoas para poder começar.
        *[other] Faltam { $count } pessoas para poder começar.
     }
 club-would-be = Se começasse agora: mesas de { $sizes }.
 club-would-sit-out =
     { $count ->
         [one] { $count } pessoa ficaria de fora.
+        [many] { $count } pessoas ficariam de fora.
        *[other] { $count } pessoas ficariam de fora.
     }
 club-wait-host = Quem organiza começa a primeira rodada quando todos estiverem.
@@ -99,6 +104,7 @@ club-won = venceu
 club-got =
     { $points ->
         [one] { $points } ponto
+        [many] { $points } pontos
        *[other] { $points } pontos
     }
 club-score = placar { $score }
@@ -114,6 +120,7 @@ club-final = Classificação final
 club-winner =
     { $count ->
         [one] { $names } vence a noite de clube
+        [many] { $names } dividem o primeiro lugar
        *[other] { $names } dividem o primeiro lugar
     }
 club-col-place = Lugar
@@ -126,6 +133,7 @@ club-col-played = Rodadas
 club-absent =
     { $count ->
         [one] ausente em { $count } rodada
+        [many] ausente em { $count } rodadas
        *[other] ausente em { $count } rodadas
     }
 club-rule = Como se conta
