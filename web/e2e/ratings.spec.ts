@@ -13,9 +13,9 @@ test("a rated table says what that means, and its game changes both ratings", as
   await page.goto("/new/ankh");
   await page.getByLabel("Your name").fill("Ahmose");
   await page.getByLabel("Number of players").selectOption("2");
-  await page.getByLabel(/^Rated: the game counts/).check();
+  await page.getByRole("checkbox", { name: /^Rated/ }).check();
   await expect(page.getByText("Whoever gives up, or leaves and does not come back, comes last.")).toBeVisible();
-  await expect(page.getByLabel(/^Hints/)).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: /^Hints/ })).toBeDisabled();
   await shoot(page, "form");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("1500 ± 481").first()).toBeVisible();
@@ -39,8 +39,9 @@ test("a rated table says what that means, and its game changes both ratings", as
   await shoot(page, "seats");
 
   await guest.do(table!, { type: "Concede", seat: 1 });
-  await expect(page.getByText("+100")).toBeVisible();
-  await expect(page.getByText("-100").or(page.getByText("−100"))).toBeVisible();
+  const ratings = page.getByRole("region", { name: "Rating" });
+  await expect(ratings.getByText(/^\+\d+$/)).toBeVisible();
+  await expect(ratings.getByText(/^[-−]\d+$/)).toBeVisible();
   await shoot(page, "end");
 
   await page.goto("/games");
