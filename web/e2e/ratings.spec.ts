@@ -10,6 +10,7 @@ test("a rated table says what that means, and its game changes both ratings", as
   house,
   trouble,
 }) => {
+  test.slow();
   await page.goto("/new/ankh");
   await page.getByLabel("Your name").fill("Ahmose");
   await page.getByLabel("Number of players").selectOption("2");
