@@ -193,6 +193,7 @@ terminal-ratings =
     { $games ->
         [one] { $games } hodnocená hra spočítána znovu; jiných čísel: { $wrong }.
         [few] { $games } hodnocené hry spočítány znovu; jiných čísel: { $wrong }.
+        [many] { $games } hodnocených her spočítáno znovu; jiných čísel: { $wrong }.
        *[other] { $games } hodnocených her spočítáno znovu; jiných čísel: { $wrong }.
     }
 terminal-ratings-restored = Co vyšlo, nahradilo to, co bylo uloženo.

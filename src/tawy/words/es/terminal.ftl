@@ -183,6 +183,7 @@ terminal-bans =
 terminal-ratings =
     { $games ->
         [one] { $games } partida puntuada calculada de nuevo; números distintos: { $wrong }.
+        [many] { $games } partidas puntuadas calculadas de nuevo; números distintos: { $wrong }.
        *[other] { $games } partidas puntuadas calculadas de nuevo; números distintos: { $wrong }.
     }
 terminal-ratings-restored = Lo calculado ha sustituido a lo guardado.

@@ -183,6 +183,7 @@ terminal-bans =
 terminal-ratings =
     { $games ->
         [one] { $games } partita classificata ricalcolata; numeri diversi: { $wrong }.
+        [many] { $games } partite classificate ricalcolate; numeri diversi: { $wrong }.
        *[other] { $games } partite classificate ricalcolate; numeri diversi: { $wrong }.
     }
 terminal-ratings-restored = Ciò che è risultato ha preso il posto di ciò che era conservato.

@@ -183,6 +183,7 @@ terminal-bans =
 terminal-ratings =
     { $games ->
         [one] { $games } partida pontuada calculada de novo; números diferentes: { $wrong }.
+        [many] { $games } partidas pontuadas calculadas de novo; números diferentes: { $wrong }.
        *[other] { $games } partidas pontuadas calculadas de novo; números diferentes: { $wrong }.
     }
 terminal-ratings-restored = O que foi calculado tomou o lugar do que estava guardado.
