@@ -19,7 +19,7 @@ test("a rated table says what that means, and its game changes both ratings", as
   await expect(page.getByRole("checkbox", { name: /^Hints/ })).toBeDisabled();
   await shoot(page, "form");
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByText("1500 ± 481").first()).toBeVisible();
+  await expect(page.getByText("1,500 ± 482").first()).toBeVisible();
   await shoot(page, "lobby");
   const link = await page.getByLabel("Send this link").inputValue();
 
@@ -36,7 +36,7 @@ test("a rated table says what that means, and its game changes both ratings", as
   await guest.do(table!, { type: "Sit", seat: 1 });
   await guest.do(table!, { type: "Ready", ready: true });
   await page.getByRole("button", { name: "I am ready" }).click();
-  await expect(page.getByRole("list", { name: "Players" }).getByText("1500 ± 481")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Players" }).getByText("1,500 ± 482")).toHaveCount(2);
   await shoot(page, "seats");
 
   await guest.do(table!, { type: "Concede", seat: 1 });

@@ -68,7 +68,7 @@ def shown(skill: Skill, players: int) -> Shown:
     """A rating as people read it.
 
     >>> shown(NEW, 2)
-    Shown(points=1500, margin=481)
+    Shown(points=1500, margin=482)
     """
     point = ELO / _luck(players)
     return Shown(round(USUAL + (skill.mu - MEAN) * point), round(SURE * skill.sigma * point))

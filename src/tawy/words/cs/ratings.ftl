@@ -6,8 +6,8 @@ rated-means = Hodnocená: hra se všem započítá do hodnocení. Bez nápověd;
 rated-bot-unknown = Boti, jejichž sílu v takové hře nikdo nezměřil, ji hodnocenou hrát nemohou.
 
 rating = Hodnocení
-rating-value = { NUMBER($points, useGrouping: "false") } ± { NUMBER($margin, useGrouping: "false") }
-rating-bot = { NUMBER($points, useGrouping: "false") }
+rating-value = { $points } ± { $margin }
+rating-bot = { $points }
 rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Hodnocení { $value }, touto hrou { $change }
 rating-provisional = předběžné

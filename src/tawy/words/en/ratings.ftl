@@ -6,8 +6,8 @@ rated-means = Rated: the game counts for everyone's rating. No hints; nothing th
 rated-bot-unknown = Bots whose strength nobody has measured in such a game cannot play it rated.
 
 rating = Rating
-rating-value = { NUMBER($points, useGrouping: "false") } ± { NUMBER($margin, useGrouping: "false") }
-rating-bot = { NUMBER($points, useGrouping: "false") }
+rating-value = { $points } ± { $margin }
+rating-bot = { $points }
 rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Rating { $value }, { $change } by this game
 rating-provisional = provisional

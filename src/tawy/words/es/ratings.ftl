@@ -6,8 +6,8 @@ rated-means = Puntuada: la partida cuenta para la puntuación de todos. Sin pist
 rated-bot-unknown = Los bots cuya fuerza nadie ha medido en una partida así no pueden jugarla puntuada.
 
 rating = Puntuación
-rating-value = { NUMBER($points, useGrouping: "false") } ± { NUMBER($margin, useGrouping: "false") }
-rating-bot = { NUMBER($points, useGrouping: "false") }
+rating-value = { $points } ± { $margin }
+rating-bot = { $points }
 rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Puntuación { $value }, { $change } por esta partida
 rating-provisional = provisional

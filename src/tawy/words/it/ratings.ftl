@@ -6,8 +6,8 @@ rated-means = Classificata: la partita conta per il punteggio di tutti. Niente s
 rated-bot-unknown = I bot di cui nessuno ha misurato la forza in una partita così non possono giocarla classificata.
 
 rating = Punteggio
-rating-value = { NUMBER($points, useGrouping: "false") } ± { NUMBER($margin, useGrouping: "false") }
-rating-bot = { NUMBER($points, useGrouping: "false") }
+rating-value = { $points } ± { $margin }
+rating-bot = { $points }
 rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Punteggio { $value }, { $change } con questa partita
 rating-provisional = provvisorio

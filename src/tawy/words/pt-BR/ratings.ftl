@@ -6,8 +6,8 @@ rated-means = Pontuada: a partida conta para a pontuação de todos. Sem dicas; 
 rated-bot-unknown = Bots cuja força ninguém mediu em uma partida assim não podem jogá-la pontuada.
 
 rating = Pontuação
-rating-value = { NUMBER($points, useGrouping: "false") } ± { NUMBER($margin, useGrouping: "false") }
-rating-bot = { NUMBER($points, useGrouping: "false") }
+rating-value = { $points } ± { $margin }
+rating-bot = { $points }
 rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Pontuação { $value }, { $change } por esta partida
 rating-provisional = provisória
