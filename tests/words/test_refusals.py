@@ -54,6 +54,7 @@ MET_BY_PEOPLE = (
     "tawy.server.http.people",
     "tawy.server.http.routes.links",
     "tawy.server.http.routes.passkeys",
+    "tawy.server.http.routes.profiles",
     "tawy.server.http.quota",
     "tawy.server.http.routes.ratings",
     "tawy.server.refusal",
@@ -85,6 +86,7 @@ ONLY_PROGRAMS = (
     "This request cannot be understood: {}.",
     "This request is nested too deeply.",
     "Messages are written in {}.",
+    "The languages of Tawy are {}.",
     "Quiet hours are told in minutes of the day, from 0 to {}.",
     "This request ended before it was whole.",
 )

@@ -60,6 +60,9 @@ ROUTES: Final = {
     "POST /api/me/sign-out-everywhere": WITH_SESSION,
     "GET /api/me/export": WITH_SESSION,
     "POST /api/me/erase": "400 400 400 400 401",  # not really: what becomes of it is tested in test_farewell
+    "GET /api/me/profile": WITH_SESSION,
+    "POST /api/me/profile": WITH_SESSION,
+    "GET /api/people/{person}": "200 200 200 404 404",  # the owner's: those who have met them see it
     "GET /api/me/calls": WITH_SESSION,
     "POST /api/me/calls": WITH_SESSION,
     "POST /api/me/channels": NEW_WITH_SESSION,
@@ -540,6 +543,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         },
         "GET /api/ratings": {"params": {"game": "ankh", "players": "2"}},
         "POST /api/me/ratings": {"json": {"listed": False}},
+        "POST /api/me/profile": {"json": {"figure": "ankh ra", "languages": ["cs"]}},
         "POST /api/me/erase": {"json": {"really": False}},
         "POST /api/sign-in/mail": {"json": {"address": "somebody@example.org"}},
         "POST /api/sign-in/link": {"json": {"token": world.token_of_link("sign-in")}},
@@ -556,7 +560,8 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         path = path.replace("{passkey}", world.passkey.id)
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
-    there = there.replace("{person}", world.people["guest"].id)
+    shown = "guest" if route.endswith("ratings") else "owner"
+    there = there.replace("{person}", world.people[shown].id)
     there = there.replace("/game/{id}", f"/game/{world.tables['private over']['id']}")
     there = there.replace("{file}", world.file)
     there = there.replace("{id}/{invitation}", "{id}/{invitation}".format_map(world.tables["private running"]))

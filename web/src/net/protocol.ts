@@ -697,6 +697,15 @@ export interface Guest {
   recovery: string;
 }
 
+/** How two people came out against each other, as one of them is told. */
+export interface HeadToHead {
+  games: number;
+  /** Games in which the one who asks came before the other ... */
+  mine: number;
+  /** ... or behind; the rest they were level, or on one side. */
+  theirs: number;
+}
+
 /** What a strong bot would consider in place of a seat, at the question it is asked in a position. */
 export interface Hint {
   seat: number;
@@ -1030,6 +1039,15 @@ export interface Own {
   counsels: Counsel[];
 }
 
+/** What somebody says of themselves, and to whom. */
+export interface OwnProfile {
+  /** A game and what can be played in it: "<game> <side>"; empty for none. */
+  figure: string;
+  /** Those they speak, of those that Tawy does. */
+  languages: string[];
+  shown: ProfileShown;
+}
+
 /** A passkey, as its person sees it. */
 export interface PasskeyInfo {
   id: string;
@@ -1076,6 +1094,27 @@ export interface PersonRatings {
   listed: boolean;
 }
 
+/** A game that is over, as somebody played it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  players: number;
+  side: string;
+  place: number;
+  won: boolean;
+  score: number | null;
+  gone: boolean;
+  ended: number;
+}
+
+/** How often somebody has played a game with so many players, and won. */
+export interface PlayedGames {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+}
+
 /** Something on the table that a step speaks of: its kind, and which one; "region 2", "space 4,7", "events". */
 export interface Pointer {
   kind: string;
@@ -1102,6 +1141,30 @@ export interface Positioned {
 export interface Problem {
   error: ErrorCode;
   sentence: string;
+}
+
+/** Somebody, as whoever asks may see them. */
+export interface Profile {
+  person: string;
+  name: string;
+  figure: string;
+  languages: string[];
+  /** null: not shown. */
+  games: PlayedGames[] | null;
+  history: PlayedGame[] | null;
+  /** null for oneself, and if the two have never played together. */
+  between: HeadToHead | null;
+  own: boolean;
+}
+
+/** To whom somebody shows each part of their profile. */
+export interface ProfileShown {
+  /** Name, figure and languages; who does not see this sees nothing. */
+  name: "all" | "me" | "met";
+  /** How often they played and won, by game. */
+  games: "all" | "me" | "met";
+  /** Each game that is over, and how it came out. */
+  history: "all" | "me" | "met";
 }
 
 /** The place in one lesson to go on from, and the chapters that are done. Chapters are kept by name. */

@@ -33,6 +33,7 @@ from tawy.server.http.routes.operation import Operation, nothing
 from tawy.server.http.routes.passkeys import Passkeys
 from tawy.server.http.routes.people import AboutPeople
 from tawy.server.http.routes.playing import Playing
+from tawy.server.http.routes.profiles import Profiles
 from tawy.server.http.routes.ratings import Ratings
 from tawy.server.http.routes.sharing import Sharing
 from tawy.server.http.routes.sockets import Sockets
@@ -66,7 +67,7 @@ class App:
 
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
-        people = (AboutPeople, Passkeys, SignInLinks, OwnData, Calls, Files)
+        people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files)
         tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
         parts = (Operation, *people, Lessons, *tables)
         return [route for part in parts for route in part(self.reception).routes()]

@@ -29,6 +29,8 @@ class Exported(msgspec.Struct, frozen=True):
     """When they were last here, to the day."""
     made: int
     """When this was written."""
+    profile: m.OwnProfile | None
+    """What they say of themselves, and to whom."""
     sessions: list[m.SessionInfo]
     passkeys: list[dict[str, Any]]
     reach: dict[str, Any] | None
@@ -47,7 +49,7 @@ class Exported(msgspec.Struct, frozen=True):
 async def exported(store: Store, person: Person, now: int) -> Exported:
     """All of it."""
     since, seen = await store.since(person.id) or (0, 0)
-    reach = await store.reach(person.id)
+    reach, profile = await store.reach(person.id), await store.profile(person.id)
     sessions = [
         m.SessionInfo(name_of(one.token_hash), one.at, one.seen, here=False) for one in await store.sessions(person.id)
     ]
@@ -57,6 +59,7 @@ async def exported(store: Store, person: Person, now: int) -> Exported:
         since,
         seen,
         now,
+        None if profile is None else msgspec.json.decode(profile, type=m.OwnProfile),
         sessions,
         [_passkey(one) for one in await store.passkeys_of(person.id)],
         None if reach is None else msgspec.structs.asdict(reach) | {"page": kinds(reach.page)},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from tawy.kernel.registration import Board
@@ -60,6 +62,79 @@ class Sessions(msgspec.Struct, frozen=True):
     """Every browser that speaks for somebody."""
 
     sessions: list[SessionInfo]
+
+
+Audience = Literal["me", "met", "all"]
+"""Who sees a part of somebody's profile: nobody else, those who have been at a table with them, or everyone."""
+
+
+class ProfileShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To whom somebody shows each part of their profile."""
+
+    name: Audience = "met"
+    """Name, figure and languages; who does not see this sees nothing."""
+    games: Audience = "met"
+    """How often they played and won, by game."""
+    history: Audience = "me"
+    """Each game that is over, and how it came out."""
+
+
+class OwnProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody says of themselves, and to whom."""
+
+    figure: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    """A game and what can be played in it: "<game> <side>"; empty for none."""
+    languages: Annotated[list[str], msgspec.Meta(max_length=20)] = []
+    """Those they speak, of those that Tawy does."""
+    shown: ProfileShown = ProfileShown()
+
+
+class PlayedGames(msgspec.Struct, frozen=True):
+    """How often somebody has played a game with so many players, and won."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game that is over, as somebody played it."""
+
+    table: str
+    game: str
+    players: int
+    side: str
+    place: int
+    won: bool
+    score: int | None
+    gone: bool
+    ended: int
+
+
+class HeadToHead(msgspec.Struct, frozen=True):
+    """How two people came out against each other, as one of them is told."""
+
+    games: int
+    mine: int
+    """Games in which the one who asks came before the other ..."""
+    theirs: int
+    """... or behind; the rest they were level, or on one side."""
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Somebody, as whoever asks may see them."""
+
+    person: str
+    name: str
+    figure: str
+    languages: list[str]
+    games: list[PlayedGames] | None
+    """None: not shown."""
+    history: list[PlayedGame] | None
+    between: HeadToHead | None
+    """None for oneself, and if the two have never played together."""
+    own: bool
 
 
 class SignInWays(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from tawy.server.store.schema import (
     muted,
     own_file,
     person,
+    profile,
     reported,
     session,
 )
@@ -83,6 +84,7 @@ def _forget_in_clubs(connection: Connection, who: str, other: str, night: Rewrit
 def forget_all_about(connection: Connection, gone: Collection[str]) -> None:
     """Nothing is known any more of people who belong to no table."""
     connection.execute(delete(session).where(session.c.person.in_(gone)))
+    connection.execute(delete(profile).where(profile.c.person.in_(gone)))
     connection.execute(delete(learning).where(learning.c.person.in_(gone)))
     reaching.forget_people(connection, gone)
     knowing.forget_people(connection, gone)

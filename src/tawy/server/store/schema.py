@@ -48,6 +48,14 @@ session: Final = Table(
     Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
+# What people show of themselves, and to whom.
+profile: Final = Table(
+    "profile",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # Keys of people's devices, by which they are known again: what is kept of each can only check a signature.
 passkey: Final = Table(
     "passkey",

@@ -26,6 +26,7 @@ from tawy.server.store import (
     learning,
     outbox,
     people,
+    profiles,
     pulse,
     ratings,
     reaching,
@@ -567,6 +568,24 @@ class Store:
     async def look(self, game: str, person: str, n: int) -> None:
         """Somebody has seen a table at a step: what happened up to it need not be said."""
         await self._write(f"table {game}", lambda c: outbox.looked(c, game, person, n))
+
+    # profiles
+
+    async def profile(self, person: str) -> bytes | None:
+        """What somebody has said of themselves, as JSON."""
+        return await self._read(lambda c: profiles.find(c, person))
+
+    async def keep_profile(self, person: str, body: bytes) -> None:
+        """What somebody says of themselves now."""
+        await self._write(f"person {person}", lambda c: profiles.keep(c, person, body))
+
+    async def have_met(self, one: str, other: str) -> bool:
+        """Both belong to one table."""
+        return await self._read(lambda c: profiles.have_met(c, one, other))
+
+    async def games_seen_by(self, games: Collection[str], viewer: str | None) -> set[str]:
+        """Those of these tables that somebody may see."""
+        return await self._read(lambda c: profiles.seen_by(c, games, viewer))
 
     # forgetting somebody
 

@@ -218,3 +218,5 @@ refusal-rated-seat = U hodnoceného stolu má každý jedno místo.
 refusal-rated-replace = U hodnoceného stolu místo nepřevezme nikdo jiný: počkejte, nebo nechte hrát bota.
 refusal-rating-hidden = Nikdo toho jména hodnocení neukazuje.
 refusal-rated-players = Hodnocené hry tohoto druhu mají { $least } až { $most } hráče.
+refusal-no-profile = Nikdo tu není, nebo vám o sobě nic neukazuje.
+refusal-no-figure = Taková figura tu k výběru není.

@@ -219,3 +219,5 @@ refusal-rated-seat = At a rated table everyone has one seat.
 refusal-rated-replace = At a rated table nobody else takes a seat: wait, or let a bot play on.
 refusal-rating-hidden = Nobody of that name shows a rating.
 refusal-rated-players = Rated games of this kind have { $least } to { $most } players.
+refusal-no-profile = There is nobody here, or they show nothing of themselves to you.
+refusal-no-figure = There is no such figure to choose.

@@ -218,3 +218,5 @@ refusal-rated-seat = En una mesa puntuada cada cual tiene un solo asiento.
 refusal-rated-replace = En una mesa puntuada nadie más ocupa un asiento: esperad, o dejad que siga un bot.
 refusal-rating-hidden = Nadie con ese nombre muestra una puntuación.
 refusal-rated-players = Las partidas puntuadas de este juego tienen de { $least } a { $most } jugadores.
+refusal-no-profile = Aquí no hay nadie, o no te muestra nada de sí.
+refusal-no-figure = No hay tal figura para elegir.

@@ -218,3 +218,5 @@ refusal-rated-seat = A un tavolo classificato ognuno ha un solo posto.
 refusal-rated-replace = A un tavolo classificato nessun altro prende un posto: aspettate, o lasciate continuare un bot.
 refusal-rating-hidden = Nessuno con quel nome mostra un punteggio.
 refusal-rated-players = Le partite classificate di questo gioco hanno da { $least } a { $most } giocatori.
+refusal-no-profile = Qui non c’è nessuno, o non ti mostra nulla di sé.
+refusal-no-figure = Non c’è una figura così da scegliere.

@@ -218,3 +218,5 @@ refusal-rated-seat = Em uma mesa pontuada cada um tem um só lugar.
 refusal-rated-replace = Em uma mesa pontuada ninguém mais ocupa um lugar: esperem, ou deixem um bot continuar.
 refusal-rating-hidden = Ninguém com esse nome mostra uma pontuação.
 refusal-rated-players = As partidas pontuadas deste jogo têm de { $least } a { $most } jogadores.
+refusal-no-profile = Não há ninguém aqui, ou não mostra nada de si a você.
+refusal-no-figure = Não existe essa figura para escolher.

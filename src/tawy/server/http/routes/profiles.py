@@ -1,0 +1,133 @@
+"""Profiles: what people show of themselves, and to whom.
+
+Of what somebody played others see only what they may see anyway: games that are over, at tables which are everyone's or
+to which they belong themselves. So a profile tells neither of a private table nor of a game that goes on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tawy.games import games
+from tawy.server.http import messages as m
+from tawy.server.http.answers import encoded
+from tawy.server.http.guards import body, sender
+from tawy.server.http.reception import Reception, Way
+from tawy.server.refusal import Refusal
+from tawy.server.store import Person, SeatResult
+from tawy.words import LANGUAGES
+
+LATEST: Final = 200
+"""Games that a profile looks back on."""
+_profile: Final = msgspec.json.Decoder(m.OwnProfile)
+
+
+class Profiles:
+    """People, as others see them."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+        self._store = reception.hall.store
+
+    def routes(self) -> list[Way]:
+        """Each with who answers."""
+        return [
+            ("GET", "/api/me/profile", self.mine),
+            ("POST", "/api/me/profile", self.keep),
+            ("GET", "/api/people/{person}", self.look),
+        ]
+
+    async def mine(self, request: Request) -> Response:
+        """What one says of oneself."""
+        person = await self._reception.person(request)
+        self._reception.paces.reads.check(person.id)
+        return encoded(await self._said(person.id))
+
+    async def keep(self, request: Request) -> Response:
+        """What one says of oneself from now on."""
+        person = await self._reception.person(request)
+        self._reception.paces.commands.check(person.id)
+        wish = await body(request, m.OwnProfile)
+        if not set(wish.languages) <= set(LANGUAGES):
+            raise Refusal("malformed", f"The languages of Tawy are {', '.join(LANGUAGES)}.")
+        game, _, side = wish.figure.partition(" ")
+        if wish.figure and (game not in games() or not side.isidentifier()):
+            raise Refusal("malformed", "There is no such figure to choose.")
+        await self._store.keep_profile(person.id, msgspec.json.encode(wish))
+        return encoded(wish)
+
+    async def look(self, request: Request) -> Response:
+        """Somebody, as one may see them; who is not there and who shows nothing look the same."""
+        viewer = await self._reception.maybe_person(request)
+        self._reception.paces.reads.check(viewer.id if viewer else sender(request))
+        person = await self._store.person(request.path_params["person"][:LATEST])
+        if person is None or person.banned or not person.name:
+            raise _nobody()
+        said, near = await self._said(person.id), await self._nearness(person, viewer)
+        if not _is_for(said.shown.name, near):
+            raise _nobody()
+        own = near == "me"
+        played = await self._store.results_of_person(person.id, LATEST)
+        if not own:
+            seen = await self._store.games_seen_by({one.game for one in played}, viewer.id if viewer else None)
+            played = [one for one in played if one.game in seen]
+        return encoded(
+            m.Profile(
+                person.id,
+                person.name,
+                said.figure,
+                said.languages,
+                _tallies(played) if _is_for(said.shown.games, near) else None,
+                [_shown(one) for one in played] if _is_for(said.shown.history, near) else None,
+                None if own or viewer is None else await self._between(viewer.id, person.id),
+                own,
+            )
+        )
+
+    async def _said(self, person: str) -> m.OwnProfile:
+        kept = await self._store.profile(person)
+        return m.OwnProfile() if kept is None else _profile.decode(kept)
+
+    async def _nearness(self, person: Person, viewer: Person | None) -> m.Audience:
+        """How near whoever asks is to somebody: it is themselves, they have met, or anyone."""
+        if viewer is None:
+            return "all"
+        if viewer.id == person.id:
+            return "me"
+        return "met" if await self._store.have_met(viewer.id, person.id) else "all"
+
+    async def _between(self, viewer: str, person: str) -> m.HeadToHead | None:
+        """From the viewer's own games: nothing that they do not know."""
+        places: dict[str, dict[str | None, int]] = {}
+        for seat in await self._store.results_between(viewer, person):
+            places.setdefault(seat.game, {})[seat.person] = seat.place
+        if not places:
+            return None
+        both = [(one[viewer], one[person]) for one in places.values()]
+        return m.HeadToHead(len(both), sum(me < they for me, they in both), sum(they < me for me, they in both))
+
+
+def _is_for(audience: m.Audience, near: m.Audience) -> bool:
+    order = ("all", "met", "me")
+    return order.index(near) >= order.index(audience)
+
+
+def _tallies(played: list[SeatResult]) -> list[m.PlayedGames]:
+    """By game and number of players; who has several seats at a table plays against themselves, and is not counted."""
+    seats = Counter(one.game for one in played)
+    alone = [one for one in played if seats[one.game] == 1]
+    count, won = (Counter((one.kind, one.players) for one in some) for some in (alone, [o for o in alone if o.won]))
+    return [m.PlayedGames(game, players, count[game, players], won[game, players]) for game, players in sorted(count)]
+
+
+def _shown(one: SeatResult) -> m.PlayedGame:
+    return m.PlayedGame(one.game, one.kind, one.players, one.side, one.place, one.won, one.score, one.gone, one.ended)
+
+
+def _nobody() -> Refusal:
+    return Refusal("not_found", "There is nobody here, or they show nothing of themselves to you.")
