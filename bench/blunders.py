@@ -1,9 +1,9 @@
 """Planted blunders: does a review find what is known to be wrong? Writes its section of docs/bots.md.
 
 Hard bots play; at a few moments, drawn in advance, the bot that is asked is made to give any other answer than its
-own. The game is then reviewed without a word of this. A random answer is not always a bad one: so a long search, with
-dice of its own, says for each what it cost against the bot's own answer. ``python -m bench.blunders`` plays and reviews
-what is missing (build/blunders keeps it; ``--games``, ``--minutes``, ``--depth``) and writes the table.
+own. The game is then reviewed without a word of this. A random answer is not always a bad one: so a longer search,
+with dice of its own, says for each what it cost against the bot's own answer. ``python -m bench.blunders`` plays and
+reviews what is missing (build/blunders keeps it; ``--games``, ``--minutes``, ``--depth``) and writes the table.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from tawy.ai.search import Settings
 from tawy.games import games, spec_of
 from tawy.kernel.play import Play, start
 from tawy.review.assembling import review
-from tawy.review.deciding import judged
-from tawy.review.depths import DEPTHS, Depth
+from tawy.review.depths import DEPTHS
 from tawy.review.format import DepthName
 from tawy.review.judging import judge_of
 from tawy.review.pieces import Reviewing
@@ -43,7 +42,7 @@ EVERY: Final = 25
 """About so many decisions lie between two of them."""
 CHOICES: Final = 3
 """Only questions with so many answers or more."""
-LONG: Final = Depth("full", Settings(iterations=120, sketches=6, settles=16), 1, 1, 1, 16, 200)
+LONG: Final = Settings(iterations=120, sketches=6, settles=16)
 """How a planted answer is compared with the bot's own, apart from any review."""
 BAD: Final = 0.03
 """What cost so much by that search was bad, and what costs so much by a review is marked."""
@@ -56,7 +55,7 @@ class Planted(msgspec.Struct, frozen=True):
     token: str
     own: str
     harm: float
-    """What it cost against the best answer, by a long search."""
+    """What it cost against the bot's own answer, by a longer search."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -72,6 +71,11 @@ class Found(msgspec.Struct, frozen=True):
     """Of a processor, for the review."""
 
 
+def judged() -> list[str]:
+    """The games that bots can judge."""
+    return [game.name for game in games().values() if game.sense]
+
+
 def played(game: str, number: int) -> tuple[Play, list[Planted]]:
     """A game in which a few answers are planted; the same whenever it is played."""
     spec, bot = spec_of(game), named(PLAYER)
@@ -85,19 +89,22 @@ def played(game: str, number: int) -> tuple[Play, list[Planted]]:
         if len(ask.options) >= CHOICES and len(planted) < PLANTED and not plan.randrange(EVERY):
             other = plan.choice([option for option in ask.options if option != pick])
             own, token = (spec.token(play.game, each) for each in (pick, other))
-            planted.append(Planted(len(play.picks), token, own, _harm(play, other)))
+            planted.append(Planted(len(play.picks), token, own, _harm(play, pick, other)))
             pick = other
         play.answer(ask.seat, spec.token(play.game, pick))
     return play, planted
 
 
-def _harm(play: Play, pick: int) -> float:
-    """What an answer costs against the best, by a long search; of answers given together not asked."""
+def _harm(play: Play, own: int, other: int) -> float:
+    """What an answer costs against the bot's own, by a longer search of these two; of secret answers not asked."""
     g: Any = play.game
     if g.ask.simultaneous:
         return 0.0
-    found = judged(judge_of(play.spec), g, pick, -1 - len(play.picks), LONG)
-    return round(max(0.0, found.best - found.chosen), 4)
+    dice = Random(f"harm {len(play.picks)}")
+    known = play.spec.redeal(g, g.ask.seat, dice.randrange)
+    found = judge_of(play.spec).think(known, LONG, dice, [own, other])
+    chances = {each.pick: each.chance for each in found.considered}
+    return round(max(0.0, chances[own] - chances[other]), 4)
 
 
 def examined(game: str, depth: DepthName, number: int) -> Found:
@@ -146,7 +153,7 @@ def section() -> str:
 
 
 def _rows() -> Iterator[str]:
-    for game in (game.name for game in games().values() if game.sense):
+    for game in judged():
         for depth in DEPTHS:
             if found := kept(game, depth):
                 yield f"| {' | '.join(_cells(game, depth, found))} |"
@@ -186,11 +193,12 @@ def main() -> int:
     options.add_argument("--games", type=int, default=GAMES, help="of each game")
     options.add_argument("--minutes", type=float, default=inf, help="for playing and reviewing, at most")
     options.add_argument("--depth", choices=list(DEPTHS), help="only this one")
+    options.add_argument("--game", choices=judged(), help="only this one")
     chosen = options.parse_args()
     until = monotonic() + 60 * chosen.minutes
     depths: list[DepthName] = [chosen.depth] if chosen.depth else [depth.name for depth in DEPTHS.values()]
     for depth in depths:
-        for game in (game.name for game in games().values() if game.sense):
+        for game in [chosen.game] if chosen.game else judged():
             examine(game, depth, chosen.games, until)
     renew(TITLE, "blunders", section())
     return 0

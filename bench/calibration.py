@@ -32,6 +32,8 @@ PICTURE: Final = ROOT / "docs" / "pictures" / "calibration.svg"
 TITLE: Final = "Honest chances"
 COMMAND: Final = "python -m bench.calibration"
 GAMES: Final = 200
+FEWEST: Final = 20
+"""Of fewer games nothing is fitted: chances stay as they were learnt."""
 KNOTS: Final = 3
 """A power for the beginning, the middle and the end; between them it goes straight."""
 PULL: Final = 0.5
@@ -103,7 +105,7 @@ def fit() -> None:
         where = progress(sense)
         for seats in (seats for other, seats in tables() if other == game):
             even = [each for each in kept(game, seats) if each.number % 2 == 0]
-            if not even:
+            if len(even) < FEWEST:
                 continue
             games += len(even)
             knots = fitted(seen_of(game, even), len(even))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.ai.search import Settings
+from tawy.ai.search import Considered, Settings
 from tawy.review.depths import Depth
 from tawy.review.format import Answer, Chances
 from tawy.review.judging import Judge, dice_for, is_open, mean
@@ -64,12 +64,13 @@ def _compared(judge: Judge, g: Any, chosen: int, depth: Depth, position: int, *,
     unsettled = judge.unsettled(g)
     settings = msgspec.structs.replace(depth.settings, redeals=not knowing)
     first = _looked(judge, g, settings, (position, "look", knowing), depth.looks if unsettled else 1, None)
-    best = sorted(first, key=first.__getitem__, reverse=True)[:COMPARED]
-    if best[0] == chosen:
-        return first
-    checks = depth.unsettled_checks if unsettled else depth.checks
-    among = sorted({*best, chosen})
-    second = _looked(judge, g, settings, (position, "check", knowing), checks, among)
+    best = list(first)[:COMPARED]
+    if best[0] != chosen:
+        settings = msgspec.structs.replace(settings, sketches=depth.check_sketches)
+        checks = depth.unsettled_checks if unsettled else depth.checks
+        second = _looked(judge, g, settings, (position, "check", knowing), checks, sorted({*best, chosen}))
+    else:
+        second = {chosen: first[chosen]}
     most = max(second.values())
     return {pick: min(chance, most) for pick, chance in first.items()} | second
 
@@ -77,15 +78,21 @@ def _compared(judge: Judge, g: Any, chosen: int, depth: Depth, position: int, *,
 def _looked(
     judge: Judge, g: Any, settings: Settings, moment: tuple[object, ...], times: int, among: Sequence[int] | None
 ) -> dict[int, float]:
-    """The chance that each answer gives, over several looks, each with secrets dealt anew unless they are open."""
-    found: dict[int, list[float]] = {}
+    """The chance that each answer gives, over several looks, each with secrets dealt anew unless they are open.
+
+    The most promising first: the one that was looked at most, of those looked at alike the one that gives most.
+    """
+    found: dict[int, list[Considered]] = {}
     for time in range(times):
         dice = dice_for(*moment, time)
         known = judge.spec.redeal(g, g.ask.seat, dice.randrange) if settings.redeals else g.clone()
         for each in judge.think(known, settings, dice, among).considered:
             if among is None or each.pick in among:
-                found.setdefault(each.pick, []).append(each.chance)
-    return {pick: sum(chances) / len(chances) for pick, chances in found.items()}
+                found.setdefault(each.pick, []).append(each)
+    visits = {pick: sum(each.visits for each in looks) for pick, looks in found.items()}
+    chances = {pick: sum(each.chance for each in looks) / len(looks) for pick, looks in found.items()}
+    order = sorted(found, key=lambda pick: (visits[pick], chances[pick]), reverse=True)
+    return {pick: chances[pick] for pick in order}
 
 
 def _base(judge: Judge, g: Any, position: int, depth: Depth) -> Chances:

@@ -21,6 +21,8 @@ class Depth(msgspec.Struct, frozen=True):
     """How often the best answers and the chosen one are compared by themselves ..."""
     unsettled_checks: int
     """... and how often in the middle of things."""
+    check_sketches: int
+    """How many ways to go on are sketched for these few: of less a search sees each more often."""
     samples: int
     """How often a position is played on until things have stopped happening."""
     rounds: int
@@ -30,7 +32,7 @@ class Depth(msgspec.Struct, frozen=True):
 DEPTHS: Final[dict[str, Depth]] = {
     depth.name: depth
     for depth in (
-        Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 4, 40),
-        Depth("full", Settings(iterations=160, sketches=6, settles=4), 1, 1, 2, 12, 160),
+        Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 6, 4, 40),
+        Depth("full", Settings(iterations=160, sketches=6, settles=4), 1, 1, 2, 2, 12, 160),
     )
 }
