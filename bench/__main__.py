@@ -18,7 +18,7 @@ from time import perf_counter
 from timeit import repeat
 from typing import TYPE_CHECKING
 
-from bench import foresight, server
+from bench import crowd, foresight, server
 
 if TYPE_CHECKING:
     from bench.contenders import Contender
@@ -128,9 +128,11 @@ def looking_ahead() -> tuple[str, dict[str, float]]:
 def written(part: str) -> str:
     """A part of the page as it stands now."""
     text = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    text, thousand, tables = text.partition(f"## {crowd.TITLE}\n")
     before, mark, under_load = text.partition(f"## {server.TITLE}\n")
     games, title, ahead = before.partition(f"## {foresight.TITLE}\n")
-    return {"games": games, "foresight": title + ahead, "server": mark + under_load}[part]
+    parts = {"games": games, "foresight": title + ahead, "server": mark + under_load, "crowd": thousand + tables}
+    return parts[part]
 
 
 def main() -> int:
@@ -148,6 +150,7 @@ def main() -> int:
             found |= measured
         else:
             texts[name] = written(name)
+    texts["crowd"] = written("crowd")  # which is measured by itself, in pieces
     PAGE.write_text("\n\n".join(text.strip() for text in texts.values() if text) + "\n", "utf-8")
     if chosen.accept:
         BASELINE.write_text(json.dumps(baseline() | found, indent=1) + "\n", "utf-8")
