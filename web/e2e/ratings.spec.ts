@@ -31,7 +31,7 @@ test("a rated table says what that means, and its game changes both ratings", as
   await shoot(other, "invitation-cs");
   const guest = new Guest(theirs.request);
   await guest.come("Nofret");
-  const [, , , table, invitation] = link.split("/");
+  const [, , , , table, invitation] = link.split("/");
   await guest.do(table!, { type: "Join", invitation: invitation! });
   await guest.do(table!, { type: "Sit", seat: 1 });
   await guest.do(table!, { type: "Ready", ready: true });
