@@ -120,3 +120,20 @@ def test_figures_are_sent_as_far_as_they_change_and_are_the_same_for_everyone() 
         assert (sent[0].figures == {}) == (before == as_sent(outlook.figures_and_stakes(party.table)[0]))
         unchanged += sent[0].figures == {}
     assert 0 < unchanged < 60
+
+
+def test_in_a_hurry_all_is_told_but_what_options_would_do_which_a_page_can_ask_for() -> None:
+    party, following = Party("plagues", "AB"), Following()
+    pages = [Page(following, party, person) for person in "AB"]
+    spared = 0
+    for _ in range(20):
+        party.answer()
+        following.publish(party.table, NOON, hurried=True)
+        for seat, page in enumerate(pages):
+            sent, own = page.last(), outlook.own(party.table, seat)
+            assert isinstance(sent, m.Update)
+            assert as_sent(sent.own) == as_sent(msgspec.structs.replace(own, foreseen=None))
+            spared += own.foreseen is not None
+        seat = party.table.waiting_for()[0].seat
+        assert outlook.foreseen(party.table, seat).foreseen
+    assert spared
