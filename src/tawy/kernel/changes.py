@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 
 
-def fingerprint(view: msgspec.Struct | None) -> str:
-    """A short hash of all that is seen of a game."""
-    return Fingerprint(view).of(None if view is None else getattr(view, "secrets", None))
+def fingerprint(view: msgspec.Struct | dict[str, Any] | None) -> str:
+    """A short hash of all that is seen of a game, be it as it was made or as it was received."""
+    seen = msgspec.to_builtins(view)
+    return Fingerprint(seen).of(None if seen is None else seen.get("secrets"))
 
 
 class Fingerprint:
     """The hash of what everyone sees, from which that of each seat is made: what lies open is hashed once for all."""
 
-    def __init__(self, view: msgspec.Struct | None) -> None:
-        has_secrets = view is not None and getattr(view, "secrets", None) is not None
-        public = msgspec.structs.replace(view, secrets=None) if view is not None and has_secrets else view
+    def __init__(self, view: msgspec.Struct | dict[str, Any] | None) -> None:
+        public = {**view, "secrets": None} if isinstance(view, dict) and "secrets" in view else view
         self._open = blake2b(msgspec.json.encode(public), digest_size=8)
 
     def of(self, secrets: Any) -> str:
