@@ -31,6 +31,8 @@ export interface Roles {
   /** Where the wishes stand in the set-up: "gods". */
   field: string;
   ids: readonly string[];
+  /** How each is drawn: an ornament beside its name. */
+  Sign: Component<{ role: string; size: string }>;
 }
 
 /** Its part of the form for a new table: what fills the set-up beyond the number of seats. */

@@ -160,3 +160,35 @@ def test_who_is_forgotten_takes_the_profile_along(database_url: str) -> None:
         assert (await there.seen(there.bo)).status_code == 404
 
     play(database_url, played)
+
+
+def test_one_sees_oneself_as_others_do_and_nobody_else_does(sqlite_url: str) -> None:
+    async def played(there: Scene) -> None:
+        await there.show(name="met", games="met", history="all")
+        await there.table()
+        public = await there.table(public=True)
+        address = f"/api/people/{there.ann.id}"
+        assert (await there.ann.http.get(address, params={"as": "all"})).status_code == 404
+        as_met: Json = await there.ann.get(f"{address}?as=met")
+        assert (as_met["own"], as_met["between"], as_met["ratings"]) == (False, None, None)
+        assert [one["table"] for one in as_met["history"]] == [public]
+        for viewer in (there.bo, there.eve):
+            plain = exact(await viewer.http.get(address))
+            assert exact(await viewer.http.get(address, params={"as": "me"})) == plain
+            assert exact(await viewer.http.get(address, params={"as": "met"})) == plain
+        await there.show(name="all", games="me")
+        as_anyone = await there.ann.http.get(address, params={"as": "all"})
+        assert as_anyone.content == (await there.seen(None)).content
+
+    play(sqlite_url, played)
+
+
+def test_ratings_are_shown_by_those_who_stand_among_the_best(sqlite_url: str) -> None:
+    async def played(there: Scene) -> None:
+        await there.show(name="all")
+        assert (await there.seen(there.ann)).json()["ratings"] == []
+        assert (await there.seen(None)).json()["ratings"] is None
+        await there.ann.post("/api/me/ratings", {"listed": True})
+        assert (await there.seen(None)).json()["ratings"] == []
+
+    play(sqlite_url, played)

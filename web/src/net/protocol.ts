@@ -1152,6 +1152,8 @@ export interface Profile {
   /** null: not shown. */
   games: PlayedGames[] | null;
   history: PlayedGame[] | null;
+  /** null unless they want to stand among the best. */
+  ratings: RatingInfo[] | null;
   /** null for oneself, and if the two have never played together. */
   between: HeadToHead | null;
   own: boolean;

@@ -132,6 +132,8 @@ class Profile(msgspec.Struct, frozen=True):
     games: list[PlayedGames] | None
     """None: not shown."""
     history: list[PlayedGame] | None
+    ratings: list[RatingInfo] | None
+    """None unless they want to stand among the best."""
     between: HeadToHead | None
     """None for oneself, and if the two have never played together."""
     own: bool

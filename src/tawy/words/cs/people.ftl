@@ -36,3 +36,59 @@ data-erase-lost = Navždy zmizí: vaše jméno, obnovovací kód a přístupové
 data-erase-stays = Zůstane: hry, které s vámi hrají nebo hráli jiní. Vaše jméno tam nahradí „—“. Nedohrané hry opustíte.
 data-erase-yes = Ano, smazat mě navždy
 data-erased = Jste tu zapomenuti. Nic o vás už není uloženo.
+
+## Profily
+profile = Profil
+profile-speaks = Mluví: { $languages }
+profile-games = Odehrané hry
+profile-played = Odehráno
+profile-won = Výhry
+profile-games-none = Zatím žádná dohraná.
+profile-ratings = Hodnocení
+profile-ratings-none = Zatím žádná hodnocená hra.
+profile-history = Poslední hry
+profile-place = { $place }. místo z { $players }
+profile-victory = výhra
+profile-lost = prohra
+profile-gone = vzdání nebo odchod
+profile-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+profile-hidden = { $name } vám tohle neukazuje.
+profile-between = Vy a { $name }
+profile-between-none = Společně jste zatím žádnou hru nedohráli.
+profile-between-games = { $games ->
+    [one] Společně máte dohranou { $games } hru.
+    [few] Společně máte dohrané { $games } hry.
+    [many] Společně máte dohrané { $games } hry.
+   *[other] Společně máte dohraných { $games } her.
+}
+profile-between-mine = Vy vpředu
+profile-between-theirs = { $name } vpředu
+profile-between-level = Nerozhodně nebo na jedné straně
+
+## Vlastní profil
+profile-edit = Co o vás vidí ostatní
+profile-edit-lead = Kdo klikne na vaše jméno, přijde na tuto stránku. Co tu změníte, platí hned.
+profile-figure = Vaše znamení
+profile-figure-none = Žádné
+profile-languages = Jazyky, kterými mluvíte
+profile-who = Kdo to uvidí?
+profile-part-name = Jméno, znamení a jazyky
+profile-part-name-help = Kdo nevidí tohle, nevidí z vašeho profilu nic. U stolu vaše jméno přítomní vidí i tak.
+profile-part-games = Kolikrát jste hráli a vyhráli
+profile-part-history = Každá jednotlivá hra a jak dopadla
+profile-for-me = jen já
+profile-for-met = kdo se mnou byl u stolu
+profile-for-all = všichni
+profile-limits = O hrách, které ještě běží, se nedozví nikdo, o soukromých stolech jen ti, kdo u nich byli.
+profile-ratings-help = Vaše hodnocení vidí ostatní, pokud se ukazujete mezi nejlepšími.
+profile-kept = Uloženo.
+profile-preview = Tak vás vidí ostatní
+profile-preview-met = Očima někoho, kdo s vámi byl u stolu
+profile-preview-all = Očima kohokoli
+profile-preview-nothing = Nic: pro ně tu nikdo není.
+profile-preview-more = Kdo s vámi hrál, vidí i hry, které jste hráli společně.

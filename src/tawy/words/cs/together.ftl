@@ -17,3 +17,8 @@ content-name = Název souboru
 content-delete = Smazat soubor
 content-played-with = Hraje se s „{ $name }“: v čem se liší
 content-no-difference = V ničem se neliší.
+
+## Lidé
+been-here-before = Už jsem tu někdy byl(a)
+profile-of = Profil: { $name }
+nav-profile = Váš profil

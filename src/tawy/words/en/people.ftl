@@ -36,3 +36,55 @@ data-erase-lost = Gone for ever: your name, your recovery code and passkeys, eve
 data-erase-stays = What stays: games that others play or played with you. Your name is replaced by “—” there. You leave the games that are not over.
 data-erase-yes = Yes, delete me for good
 data-erased = You are forgotten here. Nothing is stored of you any more.
+
+## Profiles
+profile = Profile
+profile-speaks = Speaks { $languages }
+profile-games = Games played
+profile-played = Played
+profile-won = Won
+profile-games-none = None yet that is over.
+profile-ratings = Ratings
+profile-ratings-none = No rated game yet.
+profile-history = The last games
+profile-place = place { $place } of { $players }
+profile-victory = won
+profile-lost = lost
+profile-gone = gave up or left
+profile-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+profile-hidden = { $name } does not show this to you.
+profile-between = You and { $name }
+profile-between-none = You two have not finished a game together yet.
+profile-between-games = { $games ->
+    [one] One game together is over.
+   *[other] { $games } games together are over.
+}
+profile-between-mine = You were ahead
+profile-between-theirs = { $name } ahead
+profile-between-level = Level, or on one side
+
+## One's own profile
+profile-edit = What others see of you
+profile-edit-lead = Whoever clicks your name comes to this page. What you change here counts at once.
+profile-figure = Your sign
+profile-figure-none = None
+profile-languages = Languages you speak
+profile-who = Who sees it?
+profile-part-name = Name, sign and languages
+profile-part-name-help = Whoever does not see these sees nothing of your profile. At a table, those who are there see your name all the same.
+profile-part-games = How often you played and won
+profile-part-history = Every single game, and how it came out
+profile-for-me = only me
+profile-for-met = those who were at a table with me
+profile-for-all = everyone
+profile-limits = Games that are still going on are never told, and private tables only to those who were there.
+profile-ratings-help = Others see your ratings if you are shown among the best.
+profile-kept = Kept.
+profile-preview = So others see you
+profile-preview-met = As somebody who was at a table with you
+profile-preview-all = As anyone
+profile-preview-nothing = Nothing: for them there is nobody here.
+profile-preview-more = Whoever played with you also sees the games that you played together.

@@ -17,3 +17,8 @@ content-name = Name of the file
 content-delete = Delete the file
 content-played-with = Played with “{ $name }”: what differs
 content-no-difference = Nothing differs.
+
+## People
+been-here-before = I have been here before
+profile-of = Profile of { $name }
+nav-profile = Your profile

@@ -36,3 +36,57 @@ data-erase-lost = Se pierde para siempre: tu nombre, tu código de recuperación
 data-erase-stays = Se queda: las partidas que otros juegan o han jugado contigo. Allí tu nombre se sustituye por «—». Abandonas las partidas que no han terminado.
 data-erase-yes = Sí, borrarme para siempre
 data-erased = Aquí ya nadie te recuerda. No se guarda nada tuyo.
+
+## Perfiles
+profile = Perfil
+profile-speaks = Habla { $languages }
+profile-games = Partidas jugadas
+profile-played = Jugadas
+profile-won = Ganadas
+profile-games-none = Ninguna terminada todavía.
+profile-ratings = Puntuaciones
+profile-ratings-none = Ninguna partida puntuada todavía.
+profile-history = Las últimas partidas
+profile-place = puesto { $place } de { $players }
+profile-victory = ganada
+profile-lost = perdida
+profile-gone = se rindió o se fue
+profile-points = { $count ->
+    [one] { $count } punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+profile-hidden = { $name } no te muestra esto.
+profile-between = { $name } y tú
+profile-between-none = Todavía no habéis terminado ninguna partida en común.
+profile-between-games = { $games ->
+    [one] Habéis terminado { $games } partida en común.
+    [many] Habéis terminado { $games } de partidas en común.
+   *[other] Habéis terminado { $games } partidas en común.
+}
+profile-between-mine = Tú por delante
+profile-between-theirs = { $name } por delante
+profile-between-level = Empate, o en el mismo bando
+
+## El propio perfil
+profile-edit = Lo que otros ven de ti
+profile-edit-lead = Quien pulsa tu nombre llega a esta página. Lo que cambies aquí vale al instante.
+profile-figure = Tu signo
+profile-figure-none = Ninguno
+profile-languages = Idiomas que hablas
+profile-who = ¿Quién lo ve?
+profile-part-name = Nombre, signo e idiomas
+profile-part-name-help = Quien no ve esto no ve nada de tu perfil. En una mesa, quienes están allí ven tu nombre de todos modos.
+profile-part-games = Cuántas veces has jugado y ganado
+profile-part-history = Cada partida y cómo acabó
+profile-for-me = solo yo
+profile-for-met = quienes han estado en una mesa conmigo
+profile-for-all = todo el mundo
+profile-limits = De las partidas en curso no se cuenta nada a nadie, y de las mesas privadas solo a quienes estuvieron allí.
+profile-ratings-help = Los demás ven tus puntuaciones si te muestras entre los mejores.
+profile-kept = Guardado.
+profile-preview = Así te ven los demás
+profile-preview-met = Como alguien que ha estado en una mesa contigo
+profile-preview-all = Como cualquiera
+profile-preview-nothing = Nada: para ellos aquí no hay nadie.
+profile-preview-more = Quien ha jugado contigo ve también las partidas que habéis jugado en común.

@@ -17,3 +17,8 @@ content-name = Nombre del archivo
 content-delete = Borrar el archivo
 content-played-with = Se juega con «{ $name }»: qué cambia
 content-no-difference = Nada cambia.
+
+## Personas
+been-here-before = Ya he estado aquí
+profile-of = Perfil de { $name }
+nav-profile = Tu perfil

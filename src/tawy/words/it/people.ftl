@@ -36,3 +36,57 @@ data-erase-lost = Si perde per sempre: il tuo nome, il codice di recupero e le p
 data-erase-stays = Resta: le partite che altri giocano o hanno giocato con te. Lì il tuo nome è sostituito da «—». Lasci le partite non ancora finite.
 data-erase-yes = Sì, cancellami per sempre
 data-erased = Qui sei stato dimenticato. Di te non è conservato più nulla.
+
+## Profili
+profile = Profilo
+profile-speaks = Parla { $languages }
+profile-games = Partite giocate
+profile-played = Giocate
+profile-won = Vinte
+profile-games-none = Ancora nessuna conclusa.
+profile-ratings = Punteggi
+profile-ratings-none = Ancora nessuna partita classificata.
+profile-history = Le ultime partite
+profile-place = posto { $place } su { $players }
+profile-victory = vinta
+profile-lost = persa
+profile-gone = resa o abbandono
+profile-points = { $count ->
+    [one] { $count } punto
+    [many] { $count } di punti
+   *[other] { $count } punti
+}
+profile-hidden = { $name } non ti mostra questa parte.
+profile-between = Tu e { $name }
+profile-between-none = Non avete ancora concluso una partita insieme.
+profile-between-games = { $games ->
+    [one] Avete concluso { $games } partita insieme.
+    [many] Avete concluso { $games } di partite insieme.
+   *[other] Avete concluso { $games } partite insieme.
+}
+profile-between-mine = Tu davanti
+profile-between-theirs = { $name } davanti
+profile-between-level = Pari, o dalla stessa parte
+
+## Il proprio profilo
+profile-edit = Che cosa vedono gli altri di te
+profile-edit-lead = Chi preme sul tuo nome arriva a questa pagina. Ciò che cambi qui vale subito.
+profile-figure = Il tuo segno
+profile-figure-none = Nessuno
+profile-languages = Lingue che parli
+profile-who = Chi lo vede?
+profile-part-name = Nome, segno e lingue
+profile-part-name-help = Chi non vede questo non vede nulla del tuo profilo. A un tavolo, chi è presente vede comunque il tuo nome.
+profile-part-games = Quante volte hai giocato e vinto
+profile-part-history = Ogni singola partita e com’è finita
+profile-for-me = solo io
+profile-for-met = chi è stato a un tavolo con me
+profile-for-all = tutti
+profile-limits = Delle partite in corso non si dice nulla a nessuno, e dei tavoli privati solo a chi c’era.
+profile-ratings-help = Gli altri vedono i tuoi punteggi se ti mostri tra i migliori.
+profile-kept = Salvato.
+profile-preview = Così ti vedono gli altri
+profile-preview-met = Come chi è stato a un tavolo con te
+profile-preview-all = Come chiunque
+profile-preview-nothing = Nulla: per loro qui non c’è nessuno.
+profile-preview-more = Chi ha giocato con te vede anche le partite che avete giocato insieme.

@@ -17,3 +17,8 @@ content-name = Nome del file
 content-delete = Elimina il file
 content-played-with = Si gioca con «{ $name }»: che cosa cambia
 content-no-difference = Non cambia nulla.
+
+## Persone
+been-here-before = Sono già stato qui
+profile-of = Profilo di { $name }
+nav-profile = Il tuo profilo

@@ -36,3 +36,57 @@ data-erase-lost = Perde-se para sempre: seu nome, seu código de recuperação e
 data-erase-stays = O que fica: as partidas que outros jogam ou jogaram com você. Nelas seu nome é trocado por “—”. Você sai das partidas que não terminaram.
 data-erase-yes = Sim, apagar para sempre
 data-erased = Você foi esquecido aqui. Nada mais está guardado sobre você.
+
+## Perfis
+profile = Perfil
+profile-speaks = Fala { $languages }
+profile-games = Partidas jogadas
+profile-played = Jogadas
+profile-won = Vencidas
+profile-games-none = Nenhuma terminada ainda.
+profile-ratings = Pontuações
+profile-ratings-none = Nenhuma partida pontuada ainda.
+profile-history = As últimas partidas
+profile-place = { $place }º lugar de { $players }
+profile-victory = vitória
+profile-lost = derrota
+profile-gone = desistiu ou saiu
+profile-points = { $count ->
+    [one] { $count } ponto
+    [many] { $count } de pontos
+   *[other] { $count } pontos
+}
+profile-hidden = { $name } não mostra isto a você.
+profile-between = Você e { $name }
+profile-between-none = Vocês ainda não terminaram nenhuma partida em comum.
+profile-between-games = { $games ->
+    [one] Vocês terminaram { $games } partida em comum.
+    [many] Vocês terminaram { $games } de partidas em comum.
+   *[other] Vocês terminaram { $games } partidas em comum.
+}
+profile-between-mine = Você à frente
+profile-between-theirs = { $name } à frente
+profile-between-level = Empate, ou do mesmo lado
+
+## O próprio perfil
+profile-edit = O que os outros veem de você
+profile-edit-lead = Quem clica no seu nome chega a esta página. O que você muda aqui vale na hora.
+profile-figure = Seu sinal
+profile-figure-none = Nenhum
+profile-languages = Idiomas que você fala
+profile-who = Quem vê?
+profile-part-name = Nome, sinal e idiomas
+profile-part-name-help = Quem não vê isto não vê nada do seu perfil. Em uma mesa, quem está lá vê seu nome mesmo assim.
+profile-part-games = Quantas vezes você jogou e venceu
+profile-part-history = Cada partida e como terminou
+profile-for-me = só eu
+profile-for-met = quem já esteve em uma mesa comigo
+profile-for-all = todos
+profile-limits = De partidas em andamento não se conta nada a ninguém, e de mesas privadas só a quem esteve lá.
+profile-ratings-help = Os outros veem suas pontuações se você aparece entre os melhores.
+profile-kept = Salvo.
+profile-preview = Assim os outros veem você
+profile-preview-met = Como quem já esteve em uma mesa com você
+profile-preview-all = Como qualquer pessoa
+profile-preview-nothing = Nada: para eles não há ninguém aqui.
+profile-preview-more = Quem jogou com você vê também as partidas que vocês jogaram em comum.

@@ -17,3 +17,8 @@ content-name = Nome do arquivo
 content-delete = Apagar o arquivo
 content-played-with = Joga-se com “{ $name }”: o que muda
 content-no-difference = Nada muda.
+
+## Pessoas
+been-here-before = Já estive aqui
+profile-of = Perfil de { $name }
+nav-profile = Seu perfil

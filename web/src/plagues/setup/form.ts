@@ -2,9 +2,10 @@
 
 import printed from "../../content/plagues.json";
 import type { Form } from "../../game";
+import RoleSign from "./RoleSign.svelte";
 import Wishes from "./Wishes.svelte";
 
 export const form: Form = {
-  roles: { kind: "province", field: "provinces", ids: printed.provinces.map(({ id }) => id) },
+  roles: { kind: "province", field: "provinces", ids: printed.provinces.map(({ id }) => id), Sign: RoleSign },
   Wishes,
 };

@@ -18,6 +18,7 @@ from tawy.server.http import messages as m
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import body, sender
 from tawy.server.http.reception import Reception, Way
+from tawy.server.http.routes.ratings import rating_info
 from tawy.server.refusal import Refusal
 from tawy.server.store import Person, SeatResult
 from tawy.words import LANGUAGES
@@ -62,13 +63,15 @@ class Profiles:
         return encoded(wish)
 
     async def look(self, request: Request) -> Response:
-        """Somebody, as one may see them; who is not there and who shows nothing look the same."""
+        """Somebody, as one may see them, or oneself, as others do; not there and nothing shown look the same."""
         viewer = await self._reception.maybe_person(request)
         self._reception.paces.reads.check(viewer.id if viewer else sender(request))
         person = await self._store.person(request.path_params["person"][:LATEST])
         if person is None or person.banned or not person.name:
             raise _nobody()
         said, near = await self._said(person.id), await self._nearness(person, viewer)
+        if near == "me" and (wanted := request.query_params.get("as")) is not None:
+            viewer, near = None, _other(wanted)
         if not _is_for(said.shown.name, near):
             raise _nobody()
         own = near == "me"
@@ -84,6 +87,7 @@ class Profiles:
                 said.languages,
                 _tallies(played) if _is_for(said.shown.games, near) else None,
                 [_shown(one) for one in played] if _is_for(said.shown.history, near) else None,
+                await self._ratings(person.id, own=own),
                 None if own or viewer is None else await self._between(viewer.id, person.id),
                 own,
             )
@@ -101,6 +105,12 @@ class Profiles:
             return "me"
         return "met" if await self._store.have_met(viewer.id, person.id) else "all"
 
+    async def _ratings(self, person: str, *, own: bool) -> list[m.RatingInfo] | None:
+        """How strong they are: one's own, and of those who want to stand among the best."""
+        if not own and not await self._store.is_listed(person):
+            return None
+        return [rating_info(one) for one in await self._store.ratings_of(person)]
+
     async def _between(self, viewer: str, person: str) -> m.HeadToHead | None:
         """From the viewer's own games: nothing that they do not know."""
         places: dict[str, dict[str | None, int]] = {}
@@ -110,6 +120,11 @@ class Profiles:
             return None
         both = [(one[viewer], one[person]) for one in places.values()]
         return m.HeadToHead(len(both), sum(me < they for me, they in both), sum(they < me for me, they in both))
+
+
+def _other(wanted: str) -> m.Audience:
+    """As whom one looks at one's own profile, to see what it tells others: somebody one has met, or anyone."""
+    return "met" if wanted == "met" else "all"
 
 
 def _is_for(audience: m.Audience, near: m.Audience) -> bool:
