@@ -1,23 +1,36 @@
 # make play   set up and start a game        make test   set up and run every test
 # make check  lint, types, layers            make bench  speed, against peers in the same run
+# make native compile the engine: the same game, three times as fast; needs a C compiler
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
+BOTH := tests/kernel tests/ankh tests/plagues tests/contract tests/ai tests/test_games.py examples/senet/tests
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
 PAGE := $(shell find web/src src/tawy/words web/index.html web/film.html web/vite.config.ts web/film.config.ts web/installable.ts -type f)
 
-.PHONY: play test soak e2e page check bench bots report games playthroughs perft coverage types format clean
+.PHONY: play test both native soak e2e page check bench bots report games playthroughs perft coverage types format clean
 
 # Two stamps each for Python and for the page: what playing needs, and then the tools of tests and checks.
 play: $(VENV)/installed page
 	$(BIN)/tawy
 
-test: check page
+# The compiler works beside the checks; then every test on the plain engine, and those of the engine on the compiled one.
+test: $(VENV)/tools $(VENV)/native web/node_modules/tools
+	$(MAKE) --jobs 2 --output-sync check page native IF_POSSIBLE=--if-possible
 	$(BIN)/pytest -n 3
+	$(MAKE) both
 	cd web && $(NPM) run --silent test
 	cd web && $(NPM) run --silent e2e
+
+# The engine compiled into build/native, where it is found by itself for as long as the sources stay as they are.
+native: $(VENV)/native
+	$(BIN)/python -m tools.native.building $(IF_POSSIBLE)
+
+# Rules, recorded games, counts, promises and secrets on the compiled engine, where there is one.
+both:
+	if TAWY_ENGINE=compiled $(BIN)/python -c "import tawy" 2> /dev/null; then TAWY_ENGINE=compiled $(BIN)/pytest -n 3 $(BOTH); fi
 
 # Whole games in a real browser, alone; installs Chromium on Debian where it is missing.
 e2e: $(VENV)/installed web/node_modules/tools page
@@ -84,6 +97,10 @@ $(VENV)/installed: pyproject.toml
 
 $(VENV)/tools: $(VENV)/installed
 	$(BIN)/pip install --quiet $(foreach group,$(GROUPS),--group $(group))
+	touch $@
+
+$(VENV)/native: $(VENV)/installed
+	$(BIN)/pip install --quiet --group native
 	touch $@
 
 $(VENV)/bench: $(VENV)/installed

@@ -7,69 +7,59 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import json
+import os
 import platform
+import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from statistics import median
-from time import perf_counter
-from timeit import repeat
-from typing import TYPE_CHECKING
 
+import tawy
 from bench import crowd, foresight, server
-
-if TYPE_CHECKING:
-    from bench.contenders import Contender
+from bench.contenders import TRIES
+from tawy.engine import COMPILED, PLAIN
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "benchmarks.md"
 BASELINE = ROOT / "bench" / "baseline.json"
 PEER = "chess (python-chess)"
-PEERS = (PEER, "Catan (Catanatron)")
+PEER_NAMES = (PEER, "Catan (Catanatron)")
+PEERS = "peers"
 INTRODUCTION = """\
-Made by `make bench`: random play and copies of a mid-game position, one core, plain CPython {python}; median of
-{rounds} rounds in which the contenders take turns, a copy timed by the quickest of {tries} tries in each. Set-up is
-included in the decisions. The ratios are to python-chess in the same run: compare those, not the seconds of a
-machine."""
+Made by `make bench`: random play and copies of a mid-game position, one core, CPython {python}; median of {rounds}
+rounds in which the engines and the peers take turns, each in a process of its own, a copy timed by the quickest of
+{tries} tries. What people decide is counted by itself: in 10 Plagues a third to two thirds of all questions are
+chance's. Set-up is included. The ratios are to python-chess in the same run: compare those, not the seconds of a
+machine. *Compiled* is the same source ([40](decisions/0040-the-engine-compiled.md))."""
 ROUNDS = 5
-SECONDS = 1.5
-COPIES = 2000
-TRIES = 15
 LOSS = 0.8
 
 
-def decisions_per_second(contender: Contender, round_: int) -> float:
-    """Whole random games, set-up included, for a while."""
-    rng, decisions = Random(round_), 0
-    begun = perf_counter()
-    while (spent := perf_counter() - begun) < SECONDS:
-        decisions += contender.play_out(rng)
-    return decisions / spent
+def measured(round_: int, engine: str) -> dict[str, list[float]]:
+    """A round of ours by an engine, or of the peers; in a process of its own."""
+    peers = ["--peers"] if engine == PEERS else []
+    environment = os.environ | {"TAWY_ENGINE": PLAIN if engine == PEERS else engine}
+    command = [sys.executable, "-m", "bench.contenders", str(round_), *peers]
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
+    found: dict[str, list[float]] = json.loads(done.stdout)
+    return found if engine == PEERS else {f"{name}, {engine}": figures for name, figures in found.items()}
 
 
-def copy_microseconds(contender: Contender, round_: int) -> float:
-    """One copy of a position in the middle of a game: the quickest of some tries, for whatever else runs only adds."""
-    copy = contender.mid_game(Random(round_))
-    return min(repeat(copy, number=COPIES, repeat=TRIES)) / COPIES * 1e6
-
-
-def measure() -> dict[str, tuple[float, float]]:
-    """Median decisions/s and copy time of each, the contenders taking turns so that noise hits all alike."""
-    from bench.contenders import contenders
-
-    entrants = contenders()
-    gc.collect()
-    gc.freeze()  # the modules of one contender must not slow down the garbage collection of another
-    runs: dict[str, list[tuple[float, float]]] = {entrant.name: [] for entrant in entrants}
+def measure() -> dict[str, list[float]]:
+    """The medians of each, the engines and the peers taking turns so that noise hits all alike."""
+    engines = [PLAIN, COMPILED] if tawy.ENGINE == COMPILED else [PLAIN]
+    runs: dict[str, list[list[float]]] = {}
     for round_ in range(ROUNDS):
-        for entrant in entrants:
-            runs[entrant.name].append((decisions_per_second(entrant, round_), copy_microseconds(entrant, round_)))
-    return {name: (median(run[0] for run in each), median(run[1] for run in each)) for name, each in runs.items()}
+        for engine in (*engines, PEERS):
+            for name, figures in measured(round_, engine).items():
+                runs.setdefault(name, []).append(figures)
+    medians = {name: [median(each) for each in zip(*rounds, strict=True)] for name, rounds in runs.items()}
+    ours = sorted((name for name in medians if name not in PEER_NAMES), key=lambda name: name.rsplit(", ", 1)[0])
+    return {name: medians[name] for name in (*ours, *PEER_NAMES)}
 
 
-def page(results: dict[str, tuple[float, float]]) -> str:
+def page(results: dict[str, list[float]]) -> str:
     """The table as it stands in the docs."""
     peer = results[PEER]
     lines = [
@@ -77,17 +67,33 @@ def page(results: dict[str, tuple[float, float]]) -> str:
         "",
         INTRODUCTION.format(python=platform.python_version(), rounds=ROUNDS, tries=TRIES),
         "",
-        "| game | decisions/s | times chess | copy, µs | times chess |",
-        "|---|--:|--:|--:|--:|",
+        "| game, engine | people's decisions/s | times chess | questions/s | copy, µs | times chess | iterations/s |",
+        "|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for name, (speed, copy) in results.items():
-        lines.append(f"| {name} | {speed:,.0f} | {speed / peer[0]:.2f} | {copy:.2f} | {copy / peer[1]:.2f} |")
-    return "\n".join([*lines, "", (ROOT / "bench" / "notes.md").read_text("utf-8")])
+    for name, (speed, questions, copy, *search) in results.items():
+        lines.append(
+            f"| {name} | {speed:,.0f} | {speed / peer[0]:.2f} | {questions:,.0f} | {copy:.2f} | {copy / peer[2]:.2f} | "
+            f"{f'{search[0]:,.0f}' if search else ''} |"
+        )
+    return "\n".join([*lines, "", *gains(results), (ROOT / "bench" / "notes.md").read_text("utf-8")])
 
 
-def ratios(results: dict[str, tuple[float, float]]) -> dict[str, float]:
-    """Our speeds as multiples of the peer's."""
-    return {name: round(speed / results[PEER][0], 2) for name, (speed, _) in results.items() if name not in PEERS}
+def gains(results: dict[str, list[float]]) -> list[str]:
+    """What compiling brings, where both engines were measured."""
+    lines = []
+    for name, compiled in results.items():
+        plain = results.get(name.replace(COMPILED, PLAIN))
+        if name.endswith(COMPILED) and plain:
+            times = [compiled[0] / plain[0], plain[2] / compiled[2], compiled[3] / plain[3]]
+            lines.append(f"| {name.rsplit(', ', 1)[0]} | " + " | ".join(f"{each:.2f}" for each in times) + " |")
+    if not lines:
+        return []
+    return ["| compiled, times plain | decisions/s | copies/s | iterations/s |", "|---|--:|--:|--:|", *lines, ""]
+
+
+def ratios(results: dict[str, list[float]]) -> dict[str, float]:
+    """Our speeds as multiples of the peer's, by people's decisions."""
+    return {name: round(each[0] / results[PEER][0], 2) for name, each in results.items() if name not in PEER_NAMES}
 
 
 def baseline() -> dict[str, float]:
@@ -105,8 +111,9 @@ def losses(now: dict[str, float]) -> list[str]:
 def games() -> tuple[str, dict[str, float]]:
     """The games: their part of the page, and their ratios."""
     results = measure()
-    for name, (speed, copy) in results.items():
-        print(f"{name:24} {speed:10,.0f} decisions/s {copy:8.2f} µs a copy")
+    for name, (speed, questions, copy, *search) in results.items():
+        thinks = f"{search[0]:9,.0f} iterations/s" if search else ""
+        print(f"{name:32} {speed:10,.0f} decisions/s {questions:10,.0f} questions/s {copy:7.2f} µs a copy {thinks}")
     return page(results), ratios(results)
 
 

@@ -209,6 +209,7 @@ def test_weights_for_other_features_are_refused() -> None:
         value(spec_of("ankh"), ANKH, weights)
 
 
+@pytest.mark.plain
 def test_a_new_feature_weighs_nothing_until_it_is_learnt() -> None:
     """So a bot that has learnt it can be measured against the one that ships."""
 

@@ -29,6 +29,7 @@ def test_the_same_seed_gives_the_same_bytes(seats: int) -> None:
     kit.check_seeds(SPEC, {"seats": seats}, 7)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.rules("A1.2", "A1.3", "A2.2", "A2.3", "A2.4")
 def test_conservation_laws_hold_after_every_decision(share: int) -> None:

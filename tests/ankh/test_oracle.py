@@ -46,6 +46,7 @@ from tawy.kernel.bits import bits, union
 from tawy.kernel.event import Event
 from tawy.kernel.frame import Ask
 
+pytestmark = pytest.mark.plain
 PARTS = 4
 BATTLES = 20_000
 STIRRED = 8

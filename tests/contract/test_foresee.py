@@ -166,6 +166,7 @@ def test_a_wrong_foresight_is_noticed_in_play(monkeypatch: pytest.MonkeyPatch, w
         kit.check_game(ANKH, {"seats": 3}, 1, eager)
 
 
+@pytest.mark.plain
 def test_an_act_that_tells_before_it_is_done_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def hasty(g: Ankh, side: int, amount: int, cause: str) -> None:
         g.tell(ankh.FollowersGained, side, amount, cause)

@@ -21,6 +21,7 @@ from tawy.plagues.spec import SPEC as PLAGUES
 from tawy.plagues.state import Plagues
 from tawy.plagues.terms import COIN
 
+pytestmark = pytest.mark.plain  # what is broken on purpose is patched
 SETUP = {"seats": 3}
 
 

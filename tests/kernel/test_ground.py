@@ -16,6 +16,7 @@ from tawy.kernel.refusal import Refused
 GRID = hexgrid.HexGrid(11, 10)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("module", [bits, chance, hexgrid], ids=lambda module: module.__name__)
 def test_what_the_docstrings_show_is_true(module: object) -> None:
     failed, tried = doctest.testmod(module)  # type: ignore[arg-type]

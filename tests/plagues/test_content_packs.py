@@ -309,6 +309,7 @@ def test_a_set_up_names_its_pack_by_name_and_hash(content: object) -> None:
     one_sentence(str(refused.value), "content")
 
 
+@pytest.mark.plain
 def test_a_record_with_unknown_tables_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

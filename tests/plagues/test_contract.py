@@ -29,6 +29,7 @@ def test_the_same_seed_gives_the_same_bytes(seats: int) -> None:
     kit.check_seeds(SPEC, {"seats": seats}, 7)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("mode", range(4))
 @pytest.mark.rules("P1.2", "P1.3", "P2.1")

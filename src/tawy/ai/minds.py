@@ -7,7 +7,7 @@ from pkgutil import resolve_name
 from typing import Final
 
 from tawy.ai.calibration import UNCALIBRATED, Calibration, read_calibration
-from tawy.ai.sense import Sense
+from tawy.ai.sense import Brought, Sense
 from tawy.ai.value import Value, guessed, read_weights, value
 from tawy.games import registered
 from tawy.kernel.refusal import Refused
@@ -26,8 +26,8 @@ def sense_of(game: str) -> Sense:
     """What bots look at in a game."""
     if not has_sense(game):
         raise Refused(f"Bots have no sense of the game {game!r}: its package must bring one before they can learn it.")
-    sense: Sense = resolve_name(registered(game).sense)
-    return sense
+    eye = resolve_name(registered(game).sense)
+    return eye if isinstance(eye, Sense) else Brought(eye)
 
 
 @lru_cache(8)

@@ -70,3 +70,55 @@ class Sense:
     def unsettled(self, g: Any) -> bool:
         """Things are in the middle of happening (a battle, losses): a value waits until they are over."""
         raise NotImplementedError
+
+
+class Brought(Sense):
+    """The eye for a game of another package. It need not be a `Sense` by name, but what is compiled asks for one."""
+
+    def __init__(self, eye: Any) -> None:
+        self._eye = eye
+        self.names = tuple(eye.names)
+        self.world_names = tuple(eye.world_names)
+        self.stages = eye.stages
+        self.neighbours = tuple(eye.neighbours)
+        self.mid_move = frozenset(eye.mid_move)
+        self.blind = frozenset(eye.blind)
+        self.taught = frozenset(eye.taught)
+        self.lesson_seats = tuple(eye.lesson_seats)
+        self.first = eye.first
+        self.ends_in_points = eye.ends_in_points
+
+    def size(self, g: Any) -> int:
+        """As the package's own says; so are all the others."""
+        size: int = self._eye.size(g)
+        return size
+
+    def contenders(self, g: Any) -> list[int]:
+        """Who can still win."""
+        return list(self._eye.contenders(g))
+
+    def contender(self, g: Any, seat: int) -> int:
+        """Whose win is a win for this seat."""
+        contender: int = self._eye.contender(g, seat)
+        return contender
+
+    def stage(self, g: Any) -> int:
+        """How far the game has come."""
+        stage: int = self._eye.stage(g)
+        return stage
+
+    def rows(self, g: Any) -> list[Row]:
+        """For each contender."""
+        return [list(row) for row in self._eye.rows(g)]
+
+    def world(self, g: Any) -> Row:
+        """What makes it likely that nobody wins."""
+        return list(self._eye.world(g))
+
+    def points(self, g: Any) -> list[int]:
+        """Everyone's points at the end."""
+        return list(self._eye.points(g))
+
+    def unsettled(self, g: Any) -> bool:
+        """Things are in the middle of happening."""
+        return bool(self._eye.unsettled(g))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from tawy import __version__
+from tawy import ENGINE, __version__
 from tawy.ai.bots import LEVELS
 from tawy.cli import (
     arena,
@@ -102,7 +102,7 @@ def parser() -> Parser:
         description=h("tawy"),
         epilog=h("examples"),
     )
-    top.add_argument("--version", action="version", version=f"tawy {__version__}", help=h("version"))
+    top.add_argument("--version", action="version", version=f"tawy {__version__} ({ENGINE} engine)", help=h("version"))
     add = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser).add_parser
     for name, fill in GAME_COMMANDS.items():
         help_ = h(f"command-{name}")

@@ -132,7 +132,8 @@ class Game:
     def tell(self, kind: Callable[P, Event], *parts: P.args, **named: P.kwargs) -> None:
         """Let the listeners know; where nobody listens, no event is even made."""
         if self.events is not None:
-            self.events.append(kind(*parts, **named))
+            listen = self.events.append  # looked up: a listener may be a list that does more, compiled or not
+            listen(kind(*parts, **named))
 
 
 class Columns(Game):

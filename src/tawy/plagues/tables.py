@@ -38,7 +38,9 @@ class Book:
         self.nile_spaces: int = tables.nile.spaces
         self.nile_bonus: int = tables.nile.bonus_token
         self.card_last: int = tables.province_card.last
+        self.card_points: int = tables.province_card.points
         self.ankh_from: int = tables.province_card.ankh
+        self.favour_soldiers: int = tables.pharaoh_cards.soldiers
         self.hebrew_column: tuple[str, ...] = tuple(tables.hebrews.column)
         papyrus = (tables.papyrus.normal, tables.papyrus.advanced)
         self.tribute: tuple[tuple[int, ...], ...] = tuple(tuple(printed.tribute) for printed in papyrus)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-from msgspec.structs import astuple
-
 from tawy.ai.ankh.majorities import holders
 from tawy.ai.ankh.strength import strength_without_cards
 from tawy.ai.sense import Row
 from tawy.ankh.board import DESERT, FERTILE
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import GLORIOUS, RA
-from tawy.kernel.bits import Mask
 
 CLEAR: Final = 3
 """A lead in strength that cards seldom turn."""
@@ -21,54 +17,99 @@ FIRST_REGIONS: Final = 2
 """So many are fought for before the others (A7.3)."""
 
 
-class Prospects(msgspec.Struct):
-    """What a god may expect of a conflict, summed over the regions. Its fields are the features, in their order."""
+class Prospects:
+    """What a god may expect of a conflict, summed over the regions. Its parts are the features, in their order."""
 
-    present: float = 0.0
-    dominated: float = 0.0
-    won: float = 0.0
-    won_clearly: float = 0.0
-    contested: float = 0.0
-    lost: float = 0.0
-    majorities: float = 0.0
-    majorities_without_figures: float = 0.0
-    figures_winning: float = 0.0
-    figures_losing: float = 0.0
-    desert_winning: float = 0.0
-    fertile: float = 0.0
-    radiant: float = 0.0
-    first_regions: float = 0.0
+    __slots__ = (
+        "contested",
+        "desert_winning",
+        "dominated",
+        "fertile",
+        "figures_losing",
+        "figures_winning",
+        "first_regions",
+        "lost",
+        "majorities",
+        "majorities_without_figures",
+        "present",
+        "radiant",
+        "won",
+        "won_clearly",
+    )
+
+    def __init__(self) -> None:
+        self.present = 0.0
+        self.dominated = 0.0
+        self.won = 0.0
+        self.won_clearly = 0.0
+        self.contested = 0.0
+        self.lost = 0.0
+        self.majorities = 0.0
+        self.majorities_without_figures = 0.0
+        self.figures_winning = 0.0
+        self.figures_losing = 0.0
+        self.desert_winning = 0.0
+        self.fertile = 0.0
+        self.radiant = 0.0
+        self.first_regions = 0.0
+
+    def row(self) -> Row:
+        """All of them, as `REGIONS` names them."""
+        return [
+            self.present,
+            self.dominated,
+            self.won,
+            self.won_clearly,
+            self.contested,
+            self.lost,
+            self.majorities,
+            self.majorities_without_figures,
+            self.figures_winning,
+            self.figures_losing,
+            self.desert_winning,
+            self.fertile,
+            self.radiant,
+            self.first_regions,
+        ]
 
 
-REGIONS: Final[tuple[str, ...]] = tuple(field.replace("_", " ") for field in Prospects.__struct_fields__)
+REGIONS: Final[tuple[str, ...]] = (
+    "present",
+    "dominated",
+    "won",
+    "won clearly",
+    "contested",
+    "lost",
+    "majorities",
+    "majorities without figures",
+    "figures winning",
+    "figures losing",
+    "desert winning",
+    "fertile",
+    "radiant",
+    "first regions",
+)
 
 
 def regions(g: Ankh, sides: list[Side]) -> dict[Side, Row]:
     """For each god, the sums over the regions."""
     every = {side: Prospects() for side in sides}
     figures = g.figures
+    held = holders(g.regions, tuple(g.built), tuple(g.owned), tuple(sides))
     for number, area in enumerate(g.regions):
         here = [side for side in sides if figures[side] & area]
-        _majorities(g, area, here, every)
+        for holder in held[number]:  # whether it has a figure here to show for it (A7.16)
+            if holder in here:
+                every[holder].majorities += 0.25
+            else:
+                every[holder].majorities_without_figures += 0.25
         if len(here) == 1:
             alone = every[here[0]]
             alone.dominated += 0.5
             _battle(g, here[0], number, CLEAR, alone)
         elif here:
             _contest(g, number, here, every)
-    return {side: list(astuple(prospects)) for side, prospects in every.items()}
-
-
-def _majorities(g: Ankh, area: Mask, here: list[Side], every: dict[Side, Prospects]) -> None:
-    """Who has most of a kind of monument here, and whether it has a figure here to show for it (A7.16)."""
-    obelisks, temples, pyramids = g.built
-    owned = g.owned
-    for place in holders(obelisks & area, temples & area, pyramids & area, *[owned[side] & area for side in every]):
-        holder = list(every)[place]
-        if holder in here:
-            every[holder].majorities += 0.25
-        else:
-            every[holder].majorities_without_figures += 0.25
+    return {side: prospects.row() for side, prospects in every.items()}
 
 
 def _contest(g: Ankh, number: int, here: list[Side], every: dict[Side, Prospects]) -> None:

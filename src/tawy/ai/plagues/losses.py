@@ -39,11 +39,11 @@ def active_ankhs(g: Plagues, player: Player, freed: int) -> tuple[int, int]:
     """The Ankhs that last, and all, as `wealth.ankhs` has them (P6.6)."""
     book = g.book
     lasting = min(g.rows[player], ANKH_TOKENS)
-    if g.boat[player] == book.tables.nile.spaces:
+    if g.boat[player] == book.nile_spaces:
         lasting += 1
     if freed >= HEBREW_COLUMN:
         lasting += 1
-    if g.card_at[player] >= book.tables.province_card.ankh:
+    if g.card_at[player] >= book.ankh_from:
         lasting += 1
     return lasting, lasting + (g.cards[book.card_with[FAVOUR_ANKH]] == player)
 

@@ -114,8 +114,8 @@ def points_by_source(g: Plagues, player: Player, territories: int, hebrews: int,
     points = book.nile_points.get(g.boat[player], 0)
     if not is_automa:
         tokens -= beside[COIN]
-        if g.card_at[player] == book.tables.province_card.last:
-            points += book.tables.province_card.points
+        if g.card_at[player] == book.card_last:
+            points += book.card_points
     penalties = g.penalties[player]
     discarded = (g.discard[two] != NO_TOKEN) + (g.discard[two + 1] != NO_TOKEN)
     points += dev + tokens + 2 * pharaohs + territories + hebrews - 3 * penalties - 2 * discarded
@@ -135,7 +135,7 @@ def markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> Ro
     """Where its markers stand, what they have won, and on how many tracks Moses would help (P3, P11.2)."""
     book, claimed = g.book, g.claimed[player]
     city, field, boat, card = g.dev[2 * player], g.dev[2 * player + 1], g.boat[player], g.card_at[player]
-    near, within, won, track = 0.0, 0.0, 0, book.tables.province_card
+    near, within, won = 0.0, 0.0, 0
     for space in book.province_bonuses:
         if claimed >> space & 1:
             won += 1
@@ -143,7 +143,7 @@ def markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> Ro
             near = 1 / max(1, space - card)
             within = 1.0 if space - card <= CARD_STRIDE else 0.0
             break
-    river = 0 if claimed >> RIVER_TOKEN & 1 else book.tables.nile.bonus_token - boat
+    river = 0 if claimed >> RIVER_TOKEN & 1 else book.nile_bonus - boat
     return [
         city / 7,
         field / 7,
@@ -154,9 +154,9 @@ def markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> Ro
         won / 3,
         near,
         within,
-        1.0 if card >= track.two_special_actions else 0.0,
-        1.0 if card >= track.ankh else 0.0,
-        (card - track.ankh + 3) / 6 if card > track.ankh - 3 else 0.0,
+        1.0 if card >= book.two_specials_from else 0.0,
+        1.0 if card >= book.ankh_from else 0.0,
+        (card - book.ankh_from + 3) / 6 if card > book.ankh_from - 3 else 0.0,
         min(city, field) / 7,
         1.0 if river == 1 else 0.0,
         1.0 if river == 2 else 0.0,  # noqa: PLR2004  as far as Pharaoh card 6 goes

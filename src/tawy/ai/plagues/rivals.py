@@ -77,7 +77,7 @@ def strengths(g: Plagues, cards: Cards, left: list[int]) -> Row:
             if ACTIVE_GAPS[g.filled[player]] & gap and not suffers(g, player, "no soldier bonus"):
                 strength += SOLDIER_BONUS
             if favour == player:
-                strength += book.tables.pharaoh_cards.soldiers
+                strength += book.favour_soldiers
         found.append(strength)
     if g.people == 1:
         found.append(sum(soldiers(g, AUTOMA)) + AVERAGE_DIE * left[AUTOMA])

@@ -106,7 +106,7 @@ class PlaguesSense(Sense):
         ahead = tribute.ahead(g.content, g.advanced, g.short, _round(g))
         cards = territories.cards_by_use(g.content)
         freed, sums, scored, hebrew_leads = self._hebrews(g)
-        column = g.book.tables.hebrews.column
+        column = g.book.hebrew_column
         purses = [tribute.purse(g, player, cards) for player in range(g.people)]
         penalties = tribute.penalties_ahead(g, purses, ahead)
         left, coming = rivals.turns_left(g), territories.to_come(g)

@@ -136,7 +136,7 @@ def ankhs(g: Plagues, player: Player) -> Ankhs:
 def soldiers(g: Plagues, player: Player) -> Soldiers:
     """A player's soldiers in phase 2 (P5.1, P14.6)."""
     board = SOLDIER_BONUS * bonuses(g, player, BONUS_SOLDIERS)
-    card = g.book.tables.pharaoh_cards.soldiers if holds(g, player, FAVOUR_SOLDIERS) else 0
+    card = g.book.favour_soldiers if holds(g, player, FAVOUR_SOLDIERS) else 0
     if is_automa(g, player):
         return Soldiers(sum(g.automa_shown), board, card, 0, 0)
     return Soldiers(
