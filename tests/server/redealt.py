@@ -70,7 +70,7 @@ class Redealt(Twins):
         live, other = self.a.live(self.table), self.b.live(self.table)
         viewer = next(iter(self.viewers))
         twin = live.table.draft(live.table.now)
-        twin.seed, twin.invitation = other.table.seed, other.table.invitation
+        twin.seed, twin.invitation, twin.lot = other.table.seed, other.table.invitation, other.table.lot
         twin.watching = other.table.watching
         twin.stories = [self._scrambled(story, viewer) for story in live.table.stories]
         assert isinstance(twin.play, Play)
@@ -111,11 +111,11 @@ class Redealt(Twins):
 
     def _scrambled_entry(self, entry: e.Entry) -> e.Entry:
         if isinstance(entry, e.Opened):
-            return msgspec.structs.replace(entry, invitation=SCRAMBLED, watching=SCRAMBLED)
+            return msgspec.structs.replace(entry, invitation=SCRAMBLED, watching=SCRAMBLED, lot=SCRAMBLED)
         if isinstance(entry, e.Reinvited):
             return msgspec.structs.replace(entry, invitation=SCRAMBLED)
         if isinstance(entry, e.Dealt):
-            return msgspec.structs.replace(entry, seed=SCRAMBLED, picks=[])
+            return msgspec.structs.replace(entry, seed=SCRAMBLED, picks=[], deal=None)
         if isinstance(entry, e.Picked):
             return msgspec.structs.replace(entry, picks=[])
         if isinstance(entry, e.Sealed) or (isinstance(entry, e.Proposed) and self.veiled(entry.seat)):

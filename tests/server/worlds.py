@@ -40,6 +40,7 @@ from tawy.server.store import (
     Step,
     Store,
 )
+from tawy.server.tables import outlook
 from tawy.server.tables.table import Table
 
 Json = dict[str, Any]
@@ -270,6 +271,10 @@ class World:
         """What lets people in at a table."""
         return self.make_secret("invitation")
 
+    def lot(self) -> str:
+        """The server's part of a deal, of which only a hash is told that is the same in every world."""
+        return self.make_secret("lot")
+
     def seed(self) -> str:
         """What chance answers from at a table, if it has no script."""
         return self.make_secret("seed")
@@ -377,4 +382,6 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> None:
 def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """So is what chance draws; and bots have the same dice in every world."""
     monkeypatch.setattr(Play, "roll", drawn)
+    # A hash of 256 random bits says nothing of them; told apart by it, no two worlds would ever be alike.
+    monkeypatch.setattr(outlook, "commitment", lambda _lot: "the hash of a lot")
     monkeypatch.setattr(Table, "dice", lambda _table, seat: f"dice of seat {seat}")

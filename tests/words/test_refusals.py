@@ -67,6 +67,7 @@ MET_BY_PEOPLE = (
     "tawy.server.tables.opening",
     "tawy.server.tables.outlook",
     "tawy.server.tables.setup",
+    "tawy.server.tables.sharing",
     "tawy.server.tables.talking",
     "tawy.server.hall.chat",
     "tawy.server.http.routes.chat",

@@ -22,6 +22,7 @@ from tawy.server.http import wishes
 from tawy.server.refusal import STATUS
 from tawy.server.tables import commands, entries, outlook
 from tawy.server.tables import messages as table_messages
+from tawy.server.tables.setup import PlayOn
 from tools.typescript.docs import WIDTH, comment
 from tools.typescript.structs import closure, interface, literals, name_of, structs_in, type_of
 
@@ -60,6 +61,7 @@ def requests() -> list[type]:
         wishes.AnnounceNight,
         wishes.AskHint,
         wishes.OpenTable,
+        PlayOn,
         wishes.Recovery,
         wishes.SetReach,
         wishes.UsePasskey,

@@ -21,9 +21,11 @@ from tawy.cli import (
     serving,
     simulating,
     stats,
+    verifying,
 )
 from tawy.cli.bots import NONE, USUAL
 from tawy.cli.faces import faces
+from tawy.cli.terminal import Terminal
 from tawy.cli.voice import opened, refused, t
 from tawy.crew import processors
 from tawy.film.film import ALL
@@ -272,7 +274,15 @@ def _verify(add: Add) -> None:
     options = add("verify", help=help_, description=f"{help_}.")
     _settings(options, "database")
     options.add_argument("--jobs", type=int, default=processors(), metavar="N", help=h("jobs"))
-    options.set_defaults(run=serving.check)
+    options.add_argument("file", nargs="?", metavar="FILE", help=h("verify-file"))
+    options.add_argument("--commitment", metavar="HASH", help=h("verify-commitment"))
+    options.add_argument("--part", metavar="TEXT", help=h("verify-part"))
+    options.set_defaults(run=_verified)
+
+
+def _verified(options: Namespace, terminal: Terminal) -> int:
+    """One game if a file is named, otherwise every table of the server."""
+    return (serving.check if options.file is None else verifying.run)(options, terminal)
 
 
 def _ratings(add: Add) -> None:

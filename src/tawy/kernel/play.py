@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from copy import copy
 from functools import partial
+from itertools import count
 from typing import Any, Final
 
 from tawy.kernel.chance import roll
 from tawy.kernel.event import Event
 from tawy.kernel.frame import CHANCE, Ask
-from tawy.kernel.record import Pick, Record
+from tawy.kernel.record import Pick, Record, Redeal
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec, Result
 from tawy.kernel.summary import Summary, plain
@@ -23,14 +24,24 @@ KEPT_EVERY: Final = 40
 class Play:
     """One running game, after the given picks. People answer by token; chance answers from the seed by itself."""
 
-    def __init__(self, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick] = ()) -> None:
+    def __init__(
+        self,
+        spec: GameSpec,
+        setup: dict[str, Any],
+        seed: str,
+        picks: Sequence[Pick] = (),
+        redeals: Sequence[Redeal] = (),
+    ) -> None:
         self.spec = spec
         self.setup = setup
         self.seed = seed
+        self.redeals = list(redeals)
+        """Where secrets were sampled anew: a part of the game like its picks, so that it always comes out the same."""
         self.picks: list[Pick] = []
         self.told: list[list[Event]] = [[]]
         """What happened: entry n after the n-th pick, entry 0 before the first."""
         self.game: Any = spec.new(spec.read_setup(setup), self.told[0])
+        self._redeal()
         self.kept: dict[int, Any] = {0: self.game.clone()}
         """Positions to go back to, by number."""
         self.begins_late = False
@@ -70,6 +81,7 @@ class Play:
             self.seed,
             list(self.picks),
             mark=self.spec.mark(self.game),
+            redeals=[redeal for redeal in self.redeals if redeal.position <= len(self.picks)],
         )
 
     def at(self, position: int) -> Play:
@@ -107,23 +119,47 @@ class Play:
         return other
 
     @classmethod
-    def resumed(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
+    def resumed(
+        cls,
+        spec: GameSpec,
+        setup: dict[str, Any],
+        seed: str,
+        picks: Sequence[Pick],
+        position: bytes,
+        redeals: Sequence[Redeal] = (),
+    ) -> Play:
         """A game from its saved position, where the rules have changed and its first picks cannot be played again."""
-        play = cls._opened(spec, setup, seed, picks, position)
+        play = cls._opened(spec, setup, seed, picks, position, redeals)
         play.kept = {len(picks): play.game.clone()}
         return play
 
     @classmethod
-    def restored(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
+    def restored(
+        cls,
+        spec: GameSpec,
+        setup: dict[str, Any],
+        seed: str,
+        picks: Sequence[Pick],
+        position: bytes,
+        redeals: Sequence[Redeal] = (),
+    ) -> Play:
         """A game from its saved position; its first picks are played again only when somebody goes back to them."""
-        play = cls._opened(spec, setup, seed, picks, position)
+        play = cls._opened(spec, setup, seed, picks, position, redeals)
         play.begins_late = True
         return play
 
     @classmethod
-    def _opened(cls, spec: GameSpec, setup: dict[str, Any], seed: str, picks: Sequence[Pick], position: bytes) -> Play:
+    def _opened(
+        cls,
+        spec: GameSpec,
+        setup: dict[str, Any],
+        seed: str,
+        picks: Sequence[Pick],
+        position: bytes,
+        redeals: Sequence[Redeal] = (),
+    ) -> Play:
         play = cls.__new__(cls)
-        play.spec, play.setup, play.seed = spec, setup, seed
+        play.spec, play.setup, play.seed, play.redeals = spec, setup, seed, list(redeals)
         play.picks = list(picks)
         play.told = [[] for _ in range(len(picks) + 1)]
         with suppress(Refused):  # other rules may have made it; content of its own is known from here on
@@ -140,7 +176,7 @@ class Play:
             return
         self.begins_late = False
         try:
-            begun = Play(self.spec, self.setup, self.seed, self.picks[:first])
+            begun = Play(self.spec, self.setup, self.seed, self.picks[:first], self.redeals)
         except Refused:  # older rules played it
             return
         self.told[: len(begun.told)] = begun.told
@@ -179,8 +215,15 @@ class Play:
         self.told.append([])
         self.game.events = self.told[-1]
         self.game.answer(option)
+        self._redeal()
         if len(self.picks) % KEPT_EVERY == 0:
             self.kept[len(self.picks)] = self.game.clone()
+
+    def _redeal(self) -> None:
+        """Sample anew what is to be at this position."""
+        for redeal in self.redeals:
+            if redeal.position == len(self.picks):
+                self.game = self.spec.redeal(self.game, redeal.seat, rolls(redeal.seed))
 
     def roll(self) -> None:
         """Let chance answer while it is asked. The seed and the position decide, so it always answers the same."""
@@ -205,6 +248,12 @@ class Play:
             raise Refused(f"Pick {number} is not legal: {error}") from error
 
 
+def rolls(seed: str) -> Callable[[int], int]:
+    """Rolls one after the other, fixed by a seed."""
+    numbers = count()
+    return lambda sides: roll(seed, next(numbers), sides)
+
+
 def start(spec: GameSpec, setup: dict[str, Any], seed: str) -> Play:
     """A new game, at the first question a person answers."""
     play = Play(spec, setup, seed)
@@ -221,7 +270,7 @@ def replay(spec: GameSpec, record: Record) -> Play:
             f"This game was played by rules version {record.rules!r}; "
             f"this Tawy plays version {spec.rules_version!r} and cannot replay it."
         )
-    play = Play(spec, record.setup, record.seed, record.picks)
+    play = Play(spec, record.setup, record.seed, record.picks, record.redeals)
     if record.mark and record.mark != spec.mark(play.game):
         raise Refused("This record replays to another position than the one it was saved with: it has been changed.")
     return play

@@ -10,7 +10,9 @@ import msgspec
 from tawy.kernel.refusal import Refused
 
 FORMAT: Final = "tawy record"
-VERSION: Final = 1
+VERSION: Final = 2
+OLDEST: Final = 1
+"""The oldest that is read: it says nothing of how the seed came about."""
 
 
 class Pick(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -19,6 +21,32 @@ class Pick(msgspec.Struct, frozen=True, array_like=True, gc=False):
     seat: int
     kind: str
     token: str
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the seed of a game was made of (`tawy.fairness`)."""
+
+    lot: str
+    """The server's part."""
+    parts: list[str]
+    """What the player of each seat added; empty: nothing."""
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game comes from that was played on from another: whose first picks it shares."""
+
+    position: int
+    """Up to here the picks are the other game's, and what chance drew came from its seed."""
+    game: str = ""
+    """The other game's id on its server; empty for a file."""
+
+
+class Redeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """At a position all that a seat, or a spectator, could not know was sampled anew, to play on from there."""
+
+    position: int
+    seed: str
+    seat: int | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +61,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int = VERSION
     mark: str = ""
     """The fingerprint of the position after the last pick, to prove a replay; may be empty."""
+    deal: Deal | None = None
+    """What the seed was made of; None where nobody else had a part in it, or it was made before that was kept."""
+    origin: Origin | None = None
+    """The game that this one was played on from, if it was."""
+    redeals: list[Redeal] = []
 
 
 class TooLarge(Refused):
@@ -61,8 +94,8 @@ def read(data: bytes, name: str, largest_setup: int | None = None) -> Record:
         raise Refused(f"{name} is damaged or not a Tawy record: {error}.") from error
     if head.format != FORMAT:
         raise Refused(f"{name} is not a Tawy record: its format is {head.format!r}, expected {FORMAT!r}.")
-    if head.version != VERSION:
-        if head.version < VERSION:
+    if not OLDEST <= head.version <= VERSION:
+        if head.version < OLDEST:
             raise Refused(f"{name} was written by an older Tawy (format {head.version}; this one reads {VERSION}).")
         raise Refused(f"{name} was written by a newer Tawy (format {head.version}; this one reads {VERSION}).")
     if largest_setup is not None and len(bytes(head.setup)) > largest_setup:

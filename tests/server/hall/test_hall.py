@@ -175,7 +175,7 @@ def test_what_is_brought_along_is_read_and_played_beside_the_loop(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where: list[str] = []
-    for module, name in ((opening, "_played"), (loading, "replayed"), (opening, "opened")):
+    for module, name in ((opening, "replay"), (loading, "replayed"), (opening, "opened")):
         monkeypatch.setattr(module, name, spying(getattr(module, name), where))
 
     async def scene(server: Inside) -> None:

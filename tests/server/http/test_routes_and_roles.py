@@ -158,6 +158,7 @@ GAME_ROUTES: Final = {
     "GET /api/games/{id}/summary": OVER_GAME,
     "GET /api/games/{id}/file": OVER_GAME,
     "GET /api/games/{id}/film": OVER_GAME,
+    "GET /api/games/{id}/proof": OVER_GAME,
 }
 """A game that is over, and that nobody has opened to others. Of one that is not over nobody is told anything."""
 
@@ -209,7 +210,9 @@ DELETE_ROUTE: Final = "DELETE /api/tables/{id}"
 REMATCH_ROUTE: Final = "POST /api/tables/{id}/rematch"
 SAY_ROUTE: Final = "POST /api/tables/{id}/chat"
 REPORT_ROUTE: Final = "POST /api/tables/{id}/chat/{line}/report"
-CHANGING: Final = (COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE, REMATCH_ROUTE, SAY_ROUTE, REPORT_ROUTE)
+PLAY_ON_ROUTE: Final = "POST /api/games/{id}/play"
+PLAYED_ON: Final = dict.fromkeys(KINDS, "404 404 404 404 401") | {"private over": "201 201 201 404 401"}
+CHANGING: Final = (PLAY_ON_ROUTE, COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE, REMATCH_ROUTE, SAY_ROUTE, REPORT_ROUTE)
 
 SAID: Final = {
     "seats": dict.fromkeys(PRIVATE, "201 201 403 404 401") | {"public running": "201 201 403 403 401"},
@@ -506,6 +509,7 @@ def test_every_route_is_in_the_table(world: World) -> None:
         *COMMANDS.values(),
         HINTS,
         DELETED,
+        PLAYED_ON,
         REMATCHED,
         *SAID.values(),
     ):
@@ -592,6 +596,19 @@ def test_a_route(route: str, world: World, runner: asyncio.Runner) -> None:
                 assert await world.house.stored() == before, role
         if path.endswith("everywhere"):
             await world.come_back()
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_playing_on_from_a_table(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        wish = {"position": 3, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
+        for role, status in zip(ROLES, PLAYED_ON[kind].split(), strict=True):
+            before = await world.house.stored()
+            answer = await world.ask(role, "POST", f"/api/games/{world.tables[kind]['id']}/play", json=wish)
+            assert answer.status_code == int(status), (role, answer.text)
+            assert (await world.house.stored() == before) == (status != "201"), role
 
     runner.run(scene())
 

@@ -18,7 +18,7 @@ TITLES = {
     "es": ("Ankh", "Ada y Bob"),
     "pt-BR": ("Ankh", "Ada e Bob"),
     "it": ("Ankh", "Ada e Bob"),
-    "cs": ("Ankh", "Ada a Bob"),
+    "cs": ("Ankh", "Ada a\xa0Bob"),
 }
 
 

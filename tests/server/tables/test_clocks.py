@@ -147,6 +147,7 @@ def test_no_command_says_what_time_it_is() -> None:
         "banned",
         "seat",
         "ready",
+        "part",
         "position",
         "token",
         "to",

@@ -41,8 +41,10 @@ import type {
   PersonRatings,
   Presence,
   Progress,
+  PlayOn,
   Positioned,
   Profile,
+  Proof,
   Rematch,
   SetReach,
   SharedGame,
@@ -159,6 +161,8 @@ export const api = {
   shared: (id: string) => ask<SharedGame>(`/games/${id}`),
   sharedPosition: (id: string, seat: number | null, position: number) =>
     ask<Positioned>(`/games/${id}/positions/${position}${seen(seat)}`),
+  playOnFrom: (id: string, wish: PlayOn) => post<Created>(`/games/${id}/play`, wish),
+  proof: (id: string) => ask<Proof>(`/games/${id}/proof`),
   sharedFile: (id: string) => `/api/games/${id}/file`,
   filmOf: (id: string, seenBy: string, language: string) =>
     `/api/games/${id}/film?${new URLSearchParams({ seen_by: seenBy, language }).toString()}`,

@@ -96,6 +96,8 @@ export interface Propose {
 export interface Ready {
   type: "Ready";
   ready?: boolean;
+  /** What one adds to the deal: 16 bytes drawn by oneself, after one has seen the hash of the server's part. */
+  part?: string;
 }
 
 /** As the host: withdraw an invitation and make a new one; whoever has come in by it stays. */
@@ -320,6 +322,14 @@ export interface OpenTable {
   ready?: boolean;
   /** Content of their own to play with: the id of a file that they have brought. */
   file?: string;
+}
+
+/** Somebody wants to play on from a position of a game that is over, with these on its seats. */
+export interface PlayOn {
+  position: number;
+  seats: SeatPlan[];
+  /** With other secrets than the true ones: such as cannot be told apart from where one sits. */
+  redealt?: boolean;
 }
 
 /** A browser's subscription: where its maker takes pushes for it, and its keys. */
@@ -584,6 +594,16 @@ export interface Counsel {
 export interface Created {
   id: string;
   invitation: string;
+  /** The hash of the server's part of the deal: whoever opened the table adds theirs after they have seen it. */
+  commitment: string;
+}
+
+/** What the seed of a game was made of (`tawy.fairness`). */
+export interface Deal {
+  /** The server's part. */
+  lot: string;
+  /** What the player of each seat added; empty: nothing. */
+  parts: string[];
 }
 
 /** The file of a running game for one seat: all that it may know, and nothing else. */
@@ -605,6 +625,19 @@ export interface Difference {
   /** Empty where nothing is printed in its place. */
   printed: string;
   own: string;
+}
+
+/** Something that chance decided. */
+export interface Draw {
+  /** Before it was drawn. */
+  position: number;
+  kind: string;
+  /** All that could have come, in order. */
+  options: string[];
+  /** How many chances each had; empty: one each. */
+  weights: number[];
+  /** What came. */
+  token: string;
 }
 
 /** A file of content that one has brought. */
@@ -681,6 +714,11 @@ export interface GameRecord {
   version: number;
   /** The fingerprint of the position after the last pick, to prove a replay; may be empty. */
   mark: string;
+  /** What the seed was made of; null where nobody else had a part in it, or it was made before that was kept. */
+  deal: Deal | null;
+  /** The game that this one was played on from, if it was. */
+  origin: Origin | null;
+  redeals: Redeal[];
 }
 
 /** What a page needs to speak of a game that it was built without, in one language. */
@@ -1015,6 +1053,14 @@ export interface Nights {
   nights: NightSummary[];
 }
 
+/** Where a game comes from that was played on from another: whose first picks it shares. */
+export interface Origin {
+  /** Up to here the picks are the other game's, and what chance drew came from its seed. */
+  position: number;
+  /** The other game's id on its server; empty for a file. */
+  game: string;
+}
+
 /** How a game at a table ended: by its rules, by concession, or abandoned by consent. */
 export interface Outcome {
   how: "abandoned" | "conceded" | "rules";
@@ -1177,6 +1223,17 @@ export interface Progress {
   done: string[];
 }
 
+/** How chance came about in a game that is over: all that is needed to check it. */
+export interface Proof {
+  /** What the seed was made of; null where it is from elsewhere, or from before that was kept. */
+  deal: Deal | null;
+  commitment: string;
+  seed: string;
+  /** The position from which on chance has drawn from this seed; before, it was another game's. */
+  since: number;
+  draws: Draw[];
+}
+
 /** How strong somebody is at a game with so many players. */
 export interface RatingInfo {
   game: string;
@@ -1189,9 +1246,18 @@ export interface RatingInfo {
   provisional: boolean;
 }
 
+/** At a position all that a seat, or a spectator, could not know was sampled anew, to play on from there. */
+export interface Redeal {
+  position: number;
+  seed: string;
+  seat: number | null;
+}
+
 /** The table where those who played at another go on. */
 export interface Rematch {
   id: string;
+  /** The hash of the server's part of its deal, for who has just opened it; empty where somebody else has. */
+  commitment: string;
 }
 
 /** A line that some find the host should read. */
@@ -1370,6 +1436,12 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** The table where those who played here go on. */
   rematch: string | null;
+  /** The game that this one was begun from, if it was begun elsewhere. */
+  origin: Origin | null;
+  /**
+   * The hash of the server's part of the deal, from the first moment on; empty where nobody else has a part in it.
+   */
+  commitment: string;
   /** The game is over, and anybody who has the link may see it. */
   shared: boolean;
   /** What those who played say to that, by person: yes or no. */
@@ -1596,6 +1668,8 @@ export interface Readied {
   type: "Readied";
   person: string;
   ready: boolean;
+  /** What they add to the deal. */
+  part: string;
 }
 
 /** Those who played here go on at another table. */

@@ -40,6 +40,8 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     outcome: null,
     rematch: null,
     club: null,
+    origin: null,
+    commitment: "",
     shared: false,
     sharing: {},
   };

@@ -39,9 +39,10 @@ from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
 from tawy.server.tables.forgetting import without
 from tawy.server.tables.lots import Lots
-from tawy.server.tables.opening import again, brought, check_rematch, opened, played_on, seated
+from tawy.server.tables.opening import again, brought, check_rematch, from_here, opened, played_on, seated
+from tawy.server.tables.outlook import sealed_lot
 from tawy.server.tables.parts import NOBODY
-from tawy.server.tables.setup import SeatPlan, TableSetup, check
+from tawy.server.tables.setup import PlayOn, SeatPlan, TableSetup, check
 from tawy.server.tables.table import Table
 
 USUAL: Final = Times()
@@ -125,18 +126,25 @@ class Hall:
         """A table with the game of a record of ours, to play on."""
         return await self._create(await self._importer.do(played_on, record, plans, caller, self.now(), self._lots))
 
+    async def play_on_from(self, old: Table, wish: PlayOn, caller: Caller) -> m.Created:
+        """A table of its own that plays on from a position of a game that is over."""
+        return await self._create(await self._importer.do(from_here, old, wish, caller, self.now(), self._lots))
+
     async def rematch(self, ident: str, caller: Caller) -> m.Rematch:
-        """Another game for the same people: a new table, once, to which everyone at the old one is shown the way."""
+        """Another game for the same people: a new table, once, to which everyone at the old one is shown the way.
+
+        Whoever opened it says that they are ready when they have seen the hash of its deal.
+        """
+        sealed: dict[str, str] = {}
         async with self._memory.held(ident) as live:
             while True:
                 await self._catch_up(live)
                 check_rematch(live.table, caller)
                 there = live.table.rematch
                 if there is not None and await self.store.game(there) is not None:
-                    return m.Rematch(there)
+                    return m.Rematch(there, sealed.get(there, ""))
                 table = again(live.table, caller, self.now(), self._lots)
-                carry_out(c.Ready(), table, caller)
-                await self._create(table)
+                sealed[table.id] = (await self._create(table)).commitment
                 try:
                     await self._advance(live, methodcaller("enter", e.Rematched(table.id)), None)
                 except Overtaken:  # another process has gone on here meanwhile: maybe it has opened one as well
@@ -166,7 +174,7 @@ class Hall:
             table.id, setup.game, table.spec.rules_version, table.owner, setup.public, step, standing
         )
         self._turns.wake(self._memory.keep(table))
-        return m.Created(table.id, table.invitation)
+        return m.Created(table.id, table.invitation, sealed_lot(table))
 
     # --- commands ------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from tawy.kernel.event import Event
 from tawy.kernel.play import Play
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
-from tawy.kernel.spec import GameSpec
 from tawy.server.store import Step
 from tawy.server.tables import entries, keeping
 from tawy.server.tables.keeping import Kept, restored
@@ -50,7 +49,10 @@ def _restored(ident: str, steps: Sequence[Step], snapshot: bytes | None, kept: K
     if snapshot is None:
         return restored(ident, kept, None, stories)
     table = restored(
-        ident, kept, Play.restored(spec, kept.setup.options, kept.seed, picked(stories), snapshot), stories
+        ident,
+        kept,
+        Play.restored(spec, kept.setup.options, kept.seed, picked(stories), snapshot, kept.redeals),
+        stories,
     )
     return table if mark(table) == steps[-1].mark else None
 
@@ -101,7 +103,9 @@ def _resumed(ident: str, steps: Sequence[Step], snapshot: bytes) -> Table:
         _enter(table, step)
         table.stories[-1] = msgspec.structs.replace(table.stories[-1], told=_told.decode(step.told))
     if table.play is not None:
-        table.resume(Play.resumed(table.spec, table.setup.options, table.seed, table.play.picks, snapshot))
+        table.resume(
+            Play.resumed(table.spec, table.setup.options, table.seed, table.play.picks, snapshot, table.redeals)
+        )
     return table
 
 
@@ -112,7 +116,7 @@ class Tape:
     ask = None
     result = None
 
-    def __init__(self, _spec: GameSpec, _setup: dict[str, Any], _seed: str) -> None:
+    def __init__(self, *_game: object) -> None:
         self.picks: list[Pick] = []
         self.told: list[list[Event]] = [[]]
 

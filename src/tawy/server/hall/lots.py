@@ -19,6 +19,10 @@ class SecretLots:
         """What lets people in."""
         return secrets.token_urlsafe(BYTES)
 
+    def lot(self) -> str:
+        """The server's part of what chance will answer from, drawn before anybody else adds theirs."""
+        return secrets.token_hex(2 * BYTES)
+
     def seed(self) -> str:
-        """What chance answers from."""
+        """What chance answers from in a game that was begun elsewhere."""
         return secrets.token_hex(BYTES)

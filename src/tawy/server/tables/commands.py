@@ -63,6 +63,8 @@ class Ready(Command, frozen=True):
     """Say that one is ready, or not yet. When all are, the game is dealt."""
 
     ready: bool = True
+    part: Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?$")] = ""
+    """What one adds to the deal: 16 bytes drawn by oneself, after one has seen the hash of the server's part."""
 
 
 class Answer(Command, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from tawy.fairness import seed_of
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import start
 from tawy.kernel.refusal import Refused
@@ -90,10 +91,11 @@ def _ready(command: c.Ready, table: Table, caller: Caller) -> None:
     check_status(table, "gathering")
     if not table.seats_of(caller.person) and caller.person != table.owner:
         raise Refusal("not_yours", "Take a seat first.")
-    table.enter(e.Readied(caller.person, command.ready))
+    table.enter(e.Readied(caller.person, command.ready, command.part))
     if command.ready and all(_is_ready(table, seat) for seat in table.seats):
         assert table.lots is not None  # noqa: S101  a command is carried out with some
-        table.deal(start(table.spec, table.setup.options, table.lots.seed()))
+        deal = table.deal_of_parts()
+        table.deal(start(table.spec, table.setup.options, seed_of(deal) if deal else table.lots.seed()), deal)
 
 
 def _is_ready(table: Table, seat: Seat) -> bool:

@@ -30,6 +30,7 @@ def _opened(entry: e.Opened, table: State) -> None:
     table.owner, table.created = entry.owner, table.now
     table.invitation, table.watching = entry.invitation, entry.watching
     table.club = entry.club
+    table.lot = entry.lot
     table.members[entry.owner] = entry.name
     table.clocks = Clocks(entry.setup.clock, len(entry.setup.seats))
     for plan in entry.setup.seats:
@@ -97,11 +98,12 @@ def _stood(entry: e.Stood, table: State) -> None:
 @apply.register
 def _readied(entry: e.Readied, table: State) -> None:
     table.ready = table.ready | {entry.person} if entry.ready else table.ready - {entry.person}
+    table.parts = {**table.parts, entry.person: entry.part}
 
 
 @apply.register
 def _dealt(entry: e.Dealt, table: State) -> None:
-    table.play = table.begin(table.spec, table.setup.options, entry.seed)
+    table.play = table.begin(table.spec, table.setup.options, entry.seed, (), entry.redeals)
     _repeat(table.play, entry.picks)
     begun(entry, table)
 
@@ -281,8 +283,8 @@ def _repeat(play: Running, picks: Iterable[Pick]) -> None:
 
 def begun(entry: e.Dealt, table: State) -> None:
     """The game at the table is that of the entry, and has been played so far."""
-    table.imported = entry.imported
-    table.seed = entry.seed
+    table.imported, table.origin = entry.imported, entry.origin
+    table.seed, table.deal_made, table.redeals = entry.seed, entry.deal, entry.redeals
     _ask_in_this_step(table)
     table.loose, table.reveals = table.position, [table.position]
     _tell(table, 0)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from tawy.kernel.record import Pick
+from tawy.kernel.record import Deal, Origin, Pick, Redeal
 from tawy.server.tables.setup import Purpose, TableSetup
 
 Choice = Literal["wait", "bot", "replace"]
@@ -32,6 +32,8 @@ class Opened(Entry, frozen=True):
     """The club night that it is a table of."""
     watching: str = ""
     """The spectators' invitation; empty in old journals: there is none until the host makes one."""
+    lot: str = ""
+    """The server's part of the deal, of which everyone sees only the hash until it is over; none in old journals."""
 
 
 class Joined(Entry, frozen=True):
@@ -89,6 +91,8 @@ class Readied(Entry, frozen=True):
 
     person: str
     ready: bool
+    part: str = ""
+    """What they add to the deal."""
 
 
 class Dealt(Entry, frozen=True):
@@ -97,6 +101,11 @@ class Dealt(Entry, frozen=True):
     seed: str
     picks: list[Pick]
     imported: bool = False
+    deal: Deal | None = None
+    """What the seed was made of; None in old journals, and where chance is drawn anew in a game begun elsewhere."""
+    origin: Origin | None = None
+    """Of an imported game: from where on chance draws from this seed; None in old journals."""
+    redeals: list[Redeal] = []
 
 
 class Picked(Entry, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tawy.games import spec_of
+from tawy.kernel.record import Deal, Origin, Redeal
 from tawy.server.tables.clock import Clocks
 from tawy.server.tables.entries import Choice
 from tawy.server.tables.parts import Outcome, Request, Running, Seat, Story
@@ -51,6 +52,11 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     club: str = ""
     watching: str = ""
     watchers: frozenset[str] = frozenset()
+    lot: str = ""
+    parts: dict[str, str] = {}
+    deal_made: Deal | None = None
+    origin: Origin | None = None
+    redeals: list[Redeal] = []
 
 
 CLOCKS = ("left", "since", "unused")

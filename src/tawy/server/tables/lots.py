@@ -14,5 +14,8 @@ class Lots(Protocol):
     def invitation(self) -> str:
         """What lets people in."""
 
+    def lot(self) -> str:
+        """The server's part of what chance will answer from, drawn before anybody else adds theirs."""
+
     def seed(self) -> str:
-        """What chance answers from."""
+        """What chance answers from in a game that was begun elsewhere."""

@@ -6,9 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from tawy.fairness import Draw
 from tawy.kernel.coach import Counsel
 from tawy.kernel.foresee import Until
 from tawy.kernel.own import Difference
+from tawy.kernel.record import Deal, Origin
 from tawy.kernel.summary import Summary
 from tawy.kernel.view import Question
 from tawy.server.tables.entries import Choice
@@ -102,6 +104,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     """The table where those who played here go on."""
+    origin: Origin | None
+    """The game that this one was begun from, if it was begun elsewhere."""
+    commitment: str
+    """The hash of the server's part of the deal, from the first moment on; empty where nobody else has a part in it."""
     shared: bool
     """The game is over, and anybody who has the link may see it."""
     sharing: dict[str, bool]
@@ -296,6 +302,8 @@ class Created(msgspec.Struct, frozen=True):
 
     id: str
     invitation: str
+    commitment: str
+    """The hash of the server's part of the deal: whoever opened the table adds theirs after they have seen it."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -390,6 +398,18 @@ class SharedGame(msgspec.Struct, frozen=True):
     """The table was open for everyone."""
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """How chance came about in a game that is over: all that is needed to check it."""
+
+    deal: Deal | None
+    """What the seed was made of; None where it is from elsewhere, or from before that was kept."""
+    commitment: str
+    seed: str
+    since: int
+    """The position from which on chance has drawn from this seed; before, it was another game's."""
+    draws: list[Draw]
+
+
 class LookedBack(msgspec.Struct, frozen=True):
     """A game that is over, looked back on."""
 
@@ -400,6 +420,8 @@ class Rematch(msgspec.Struct, frozen=True):
     """The table where those who played at another go on."""
 
     id: str
+    commitment: str
+    """The hash of the server's part of its deal, for who has just opened it; empty where somebody else has."""
 
 
 class Log(msgspec.Struct, frozen=True):

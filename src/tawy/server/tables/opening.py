@@ -7,9 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tawy.fairness import seed_of
 from tawy.games import spec_of
 from tawy.kernel import record
 from tawy.kernel.play import Play, replay, start
+from tawy.kernel.record import Deal
 from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -18,7 +20,7 @@ from tawy.server.tables.content import check_content
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import ground
-from tawy.server.tables.setup import SeatPlan, TableSetup
+from tawy.server.tables.setup import PlayOn, SeatPlan, TableSetup, check
 from tawy.server.tables.table import Table
 
 LARGEST_SETUP: Final = 16_384
@@ -30,7 +32,9 @@ def opened(setup: TableSetup, caller: Caller, now: int, lots: Lots) -> Table:
     check_content(setup)
     table = Table(lots.ident())
     table.begin_step(now, lots)
-    table.enter(e.Opened(setup, caller.person, caller.name, lots.invitation(), watching=lots.invitation()))
+    table.enter(
+        e.Opened(setup, caller.person, caller.name, lots.invitation(), watching=lots.invitation(), lot=lots.lot())
+    )
     return table
 
 
@@ -49,15 +53,53 @@ def brought(file: bytes, caller: Caller, now: int, lots: Lots) -> Table:
         raise Refusal("malformed", "This file is nested too deeply to be a record.") from None
 
 
+def from_here(old: Table, wish: PlayOn, caller: Caller, now: int, lots: Lots) -> Table:
+    """A new table that plays on from a position of a game that is over, with its secrets or with others.
+
+    Sealed answers are given anew. Other secrets are such as the one seat of the caller's could not tell from the true
+    ones; whoever plays several seats, or none, knows of none of them.
+    """
+    play = _earlier(old.played.fork(), wish.position)
+    before = ground(play)
+    play = play.at(before)
+    if play.ask is None:
+        raise Refusal("not_now", "The game is over at this position: choose an earlier one to play on from.")
+    mine = [number for number, plan in enumerate(wish.seats) if plan.kind == "me"]
+    known = replace(play.record(), mark="", origin=record.Origin(before, old.id))
+    if wish.redealt:
+        new = record.Redeal(before, lots.seed(), mine[0] if len(mine) == 1 else None)
+        known = replace(known, redeals=[*known.redeals, new])
+    if any(plan.kind == "open" for plan in wish.seats):
+        raise Refusal("malformed", "The game goes on at once: every seat is yours or a bot's.")
+    check(TableSetup(known.game, known.setup, wish.seats))
+    return played_on(known, lambda _seats: wish.seats, caller, now, lots)
+
+
+def _earlier(play: Play, position: int) -> Play:
+    try:
+        return play.at(position)
+    except Refused as refused:
+        raise Refusal("malformed", str(refused)) from refused
+
+
 def played_on(
     known: record.Record, plans: Callable[[int], list[SeatPlan]], caller: Caller, now: int, lots: Lots
 ) -> Table:
-    """A new table with the game of a record, for those whom the plan for so many seats names."""
-    play = _played(known, lots.seed())
+    """A new table with the game of a record, for those whom the plan for so many seats names.
+
+    What comes after, chance draws from a seed of ours; a game that is over keeps its own, and what that was made of.
+    """
+    play = replay(spec_of(known.game), known)
+    over = play.ask is None
+    earlier = 0 if known.origin is None else known.origin.position
+    origin = record.Origin(earlier if over else len(known.picks), "" if known.origin is None else known.origin.game)
+    if not over:
+        play.seed = lots.seed()
+        play.roll()
     seats = play.spec.seat_count(play.spec.read_setup(known.setup))
     table = opened(TableSetup(known.game, known.setup, plans(seats)), caller, now, lots)
     before = ground(play)
-    table.deal(play.at(before) if before < len(play.picks) else play, imported=True)
+    table.deal(play.at(before) if before < len(play.picks) else play, known.deal if over else None, origin)
     for pick in play.picks[before:]:
         table.enter(e.Sealed(pick.seat, pick.token))
     return table
@@ -68,13 +110,14 @@ def seated(ident: str, setup: TableSetup, club: str, people: Sequence[Caller], n
     first = people[0]
     table = Table(ident)
     table.begin_step(now, lots)
-    table.enter(e.Opened(setup, first.person, first.name, lots.invitation(), club, lots.invitation()))
+    table.enter(e.Opened(setup, first.person, first.name, lots.invitation(), club, lots.invitation(), lots.lot()))
     for number, other in enumerate(people):
         if number:
             table.enter(e.Sat(number, other.person, other.name))
     for other in people:
         table.enter(e.Readied(other.person, ready=True))
-    table.deal(start(table.spec, setup.options, lots.seed()))
+    deal = Deal(table.lot, [""] * len(table.seats))
+    table.deal(start(table.spec, setup.options, seed_of(deal)), deal)
     return table
 
 
@@ -115,12 +158,3 @@ def check_rematch(old: Table, caller: Caller) -> None:
     check_status(old, "over")
     if all(seat.person != caller.person for seat in old.seats):
         raise Refusal("not_yours", "Only those who played can ask for a rematch.")
-
-
-def _played(known: record.Record, seed: str) -> Play:
-    """The game of a record; what comes after, chance draws from a seed of ours."""
-    spec = spec_of(known.game)
-    play = replay(spec, known)
-    play.seed = seed
-    play.roll()
-    return play

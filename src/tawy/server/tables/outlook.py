@@ -8,11 +8,13 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from tawy.fairness import commitment, draws
 from tawy.games import registered
 from tawy.kernel.changes import fingerprint
 from tawy.kernel.coach import SHOWN, Counsel
 from tawy.kernel.event import Event, heard_by
 from tawy.kernel.foresee import foresee_all
+from tawy.kernel.record import Record
 from tawy.kernel.view import Question
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -178,6 +180,8 @@ def info(table: Table) -> m.TableInfo:
         ],
         outcome=table.outcome,
         rematch=table.rematch,
+        origin=table.origin,
+        commitment=sealed_lot(table),
         shared=is_shared(table),
         sharing=table.sharing,
         club=table.club or None,
@@ -352,6 +356,25 @@ def diary(table: Table, seat: Viewpoint) -> m.Diary:
         moments(table, seat),
         view(table, seat),
     )
+
+
+def sealed_lot(table: Table) -> str:
+    """All that is told of the server's part of the deal before the game is over: its hash."""
+    lot = table.lot if not table.imported else "" if table.deal_made is None else table.deal_made.lot
+    return commitment(lot) if lot else ""
+
+
+def recorded(table: Table) -> Record:
+    """The record of a game that is over, with what its seed was made of."""
+    origin = table.origin if table.origin is not None and table.origin.position else None
+    return replace(table.played.record(), deal=table.deal_made, origin=origin)
+
+
+def proof(table: Table) -> m.Proof:
+    """How chance came about in a game that is over."""
+    check_status(table, "over")
+    since = table.drawn_since()
+    return m.Proof(table.deal_made, sealed_lot(table), table.seed, since, list(draws(table.played.fork(), since)))
 
 
 def shared_game(table: Table, person: str | None) -> m.SharedGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -35,6 +35,15 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     level: str = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to play on from a position of a game that is over, with these on its seats."""
+
+    position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
+    redealt: bool = False
+    """With other secrets than the true ones: such as cannot be told apart from where one sits."""
 
 
 Undo = Literal["own", "agreed", "revealed"]

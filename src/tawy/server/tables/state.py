@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tawy.kernel.chance import roll
 from tawy.kernel.play import Play
+from tawy.kernel.record import Deal, Origin, Redeal
 from tawy.kernel.spec import GameSpec
 from tawy.server.tables import entries as e
 from tawy.server.tables.clock import Clocks
@@ -23,7 +23,7 @@ class State:
     setup: TableSetup
     clocks: Clocks
 
-    def __init__(self, ident: str, begin: Callable[[GameSpec, dict[str, Any], str], Running] = Play) -> None:
+    def __init__(self, ident: str, begin: Callable[..., Running] = Play) -> None:  # noqa: PLR0915  all of it
         self.id = ident
         self.begin = begin
         self.n = 0
@@ -34,6 +34,15 @@ class State:
         self._let_nobody_in()
         self.seats: list[Seat] = []
         self.ready: frozenset[str] = frozenset()
+        self.lot = ""
+        """The server's part of the deal: drawn when the table was opened, and hidden until the game is over."""
+        self.parts: dict[str, str] = {}
+        """What everyone added to the deal when they were ready."""
+        self.deal_made: Deal | None = None
+        """What the seed was made of."""
+        self.redeals: list[Redeal] = []
+        self.origin: Origin | None = None
+        """Where the game comes from, if it was begun elsewhere."""
         self.play: Running | None = None
         self.seed = ""
         self.imported = False
@@ -159,6 +168,16 @@ class State:
         if self.request is not None:
             times.append(self.request.expires)
         return min(times, default=None)
+
+    def deal_of_parts(self) -> Deal | None:
+        """What the seed of the game is made of if it is dealt now; None at a table that was opened before lots."""
+        return Deal(self.lot, [self.parts.get(seat.person or NOBODY, "") for seat in self.seats]) if self.lot else None
+
+    def drawn_since(self) -> int:
+        """The position from which on chance has drawn from this table's seed; before, it was another game's."""
+        if not self.imported:
+            return 0
+        return self.position if self.origin is None else self.origin.position
 
     def dice(self, seat: int) -> str:
         """The seed of a bot's dice here: the table's own gives it, and nobody can tell that one from it."""

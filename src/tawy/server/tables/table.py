@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from copy import copy
 
 from tawy.kernel.play import Play
+from tawy.kernel.record import Deal, Origin
 from tawy.server.tables import entries as e
 from tawy.server.tables.effects import apply, begun, gone_on, settle_result
 from tawy.server.tables.lots import Lots
@@ -43,9 +44,9 @@ class Table(State):
         self.entered.append(entry)
         apply(entry, self)
 
-    def deal(self, play: Play, *, imported: bool = False) -> None:
+    def deal(self, play: Play, deal: Deal | None, origin: Origin | None = None) -> None:
         """This game is played here from now on; it is not played a second time to enter it."""
-        entry = e.Dealt(play.seed, list(play.picks), imported)
+        entry = e.Dealt(play.seed, list(play.picks), origin is not None, deal, origin, play.redeals)
         self.entered.append(entry)
         self.play = play
         begun(entry, self)

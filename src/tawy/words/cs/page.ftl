@@ -163,6 +163,7 @@ leave = Odejít
 concede = Vzdát se
 abandon = Ukončit hru
 save-file = Uložit do souboru
+came-from = Partie, z níž vychází
 look-back = Projít hru znovu
 sure-leave = Odejít z této hry? Ostatní rozhodnou, zda počkají, nechají dál hrát bota, nebo najdou někoho jiného. Můžete se vrátit.
 sure-concede = Vzdát tuto hru?

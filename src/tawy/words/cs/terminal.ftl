@@ -96,6 +96,16 @@ terminal-command-chapter = kapitola od začátku
 
 terminal-picture = Obrázek je v souboru { $file }.
 terminal-film = Partie se sama přehraje v souboru { $file }: otevřete ho v prohlížeči, síť nepotřebuje.
+terminal-fair-replayed = { $file } se přehraje na tutéž partii, voleb: { $choices }.
+terminal-fair-seed = Její semínko vzniklo z dílu serveru a z toho, co přidala místa: { $parts } z { $seats }.
+terminal-fair-commitment = Otisk, který všichni viděli před partií: { $hash }
+terminal-fair-before = Neříká, z čeho semínko vzniklo: hrála se dřív, než se to ukládalo, na jednom stroji, nebo navázala na jinou partii.
+terminal-fair-seed-wrong = Semínko z těchto dílů nevzniklo: nerozdávalo se, jak bylo slíbeno.
+terminal-fair-other-commitment = Není to otisk, který jste si poznamenali.
+terminal-fair-no-part = Váš díl v rozdání není.
+terminal-fair-origin = Do pozice { $position } je to jiná partie: co tam padlo, se nekontroluje.
+terminal-fair-draws = Vše, co náhoda vytáhla, vychází ze semínka, losování: { $draws }.
+terminal-fair-draws-wrong = Ze semínka nevychází { $wrong } z { $draws } losování, první na pozici { $position }.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } volba. Přehráním vznikne stejná hra.

@@ -161,6 +161,7 @@ leave = Leave
 concede = Give up
 abandon = End the game
 save-file = Save as a file
+came-from = The game it comes from
 look-back = Review the game
 sure-leave = Leave this game? The others choose whether to wait, let a bot play on, or find somebody else. You can come back.
 sure-concede = Give up this game?

@@ -90,6 +90,16 @@ terminal-command-chapter = a chapter from its beginning
 
 terminal-picture = The picture is in { $file }.
 terminal-film = The game plays itself back in { $file }: open it in a browser, it needs no network.
+terminal-fair-replayed = { $file } replays to the same game, { $choices } choices.
+terminal-fair-seed = Its seed was made of the server's part and of what { $parts } of { $seats } seats added.
+terminal-fair-commitment = The hash that everyone saw before the game: { $hash }
+terminal-fair-before = It does not say what its seed was made of: it was played before that was kept, at one machine, or on from another game.
+terminal-fair-seed-wrong = The seed does not come from these parts: it was not dealt as promised.
+terminal-fair-other-commitment = This is not the hash that you noted.
+terminal-fair-no-part = Your part is not in the deal.
+terminal-fair-origin = Up to position { $position } it is another game: what was drawn there is not checked.
+terminal-fair-draws = All that chance has drawn comes from the seed: { $draws } draws.
+terminal-fair-draws-wrong = { $wrong } of { $draws } draws do not come from the seed, the first at position { $position }.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } choice. It replays to the same game.

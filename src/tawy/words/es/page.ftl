@@ -162,6 +162,7 @@ leave = Salir
 concede = Rendirse
 abandon = Terminar la partida
 save-file = Guardar en un archivo
+came-from = La partida de la que viene
 look-back = Repasar la partida
 sure-leave = ¿Salir de esta partida? Los demás deciden si esperan, si un bot sigue por ti o si buscan a otra persona. Puedes volver.
 sure-concede = ¿Rendirte en esta partida?

@@ -93,6 +93,16 @@ terminal-command-chapter = un capítulo desde el principio
 
 terminal-picture = La imagen está en { $file }.
 terminal-film = La partida se reproduce sola en { $file }: ábrelo en un navegador, no necesita red.
+terminal-fair-replayed = { $file } se repite hasta la misma partida, { $choices } decisiones.
+terminal-fair-seed = Su semilla se hizo con la parte del servidor y con lo que añadieron { $parts } de { $seats } asientos.
+terminal-fair-commitment = El hash que todos vieron antes de la partida: { $hash }
+terminal-fair-before = No dice con qué se hizo su semilla: se jugó antes de que se guardara, en una sola máquina, o a partir de otra partida.
+terminal-fair-seed-wrong = La semilla no sale de estas partes: no se repartió como se prometió.
+terminal-fair-other-commitment = No es el hash que anotaste.
+terminal-fair-no-part = Tu parte no está en el reparto.
+terminal-fair-origin = Hasta la posición { $position } es otra partida: lo que salió allí no se comprueba.
+terminal-fair-draws = Todo lo que ha sacado el azar sale de la semilla: { $draws } sorteos.
+terminal-fair-draws-wrong = { $wrong } de { $draws } sorteos no salen de la semilla, el primero en la posición { $position }.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } elección. Al repetirla sale la misma partida.

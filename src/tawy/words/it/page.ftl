@@ -162,6 +162,7 @@ leave = Esci
 concede = Abbandona
 abandon = Chiudi la partita
 save-file = Salva come file
+came-from = La partita da cui viene
 look-back = Rivedi la partita
 sure-leave = Lasciare questa partita? Gli altri decideranno se aspettare, far continuare un bot o cercare qualcun altro. Puoi sempre tornare.
 sure-concede = Abbandonare questa partita?

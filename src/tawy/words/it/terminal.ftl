@@ -93,6 +93,16 @@ terminal-command-chapter = un capitolo dall'inizio
 
 terminal-picture = L'immagine è in { $file }.
 terminal-film = La partita si rivede da sola in { $file }: aprilo in un browser, non serve la rete.
+terminal-fair-replayed = { $file } si ripete fino alla stessa partita, { $choices } scelte.
+terminal-fair-seed = Il suo seme è fatto della parte del server e di ciò che hanno aggiunto { $parts } posti su { $seats }.
+terminal-fair-commitment = L'hash che tutti hanno visto prima della partita: { $hash }
+terminal-fair-before = Non dice di che cosa è fatto il seme: è stata giocata prima che lo si conservasse, su una sola macchina, o da un'altra partita.
+terminal-fair-seed-wrong = Il seme non viene da queste parti: non è stata distribuita come promesso.
+terminal-fair-other-commitment = Non è l'hash che hai annotato.
+terminal-fair-no-part = La tua parte non è nella distribuzione.
+terminal-fair-origin = Fino alla posizione { $position } è un'altra partita: ciò che vi è uscito non è controllato.
+terminal-fair-draws = Tutto ciò che il caso ha estratto viene dal seme: { $draws } estrazioni.
+terminal-fair-draws-wrong = { $wrong } estrazioni su { $draws } non vengono dal seme, la prima alla posizione { $position }.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } scelta. Rigiocandola risulta la stessa partita.

@@ -162,6 +162,7 @@ leave = Sair
 concede = Desistir
 abandon = Encerrar a partida
 save-file = Salvar em arquivo
+came-from = A partida de onde vem
 look-back = Rever a partida
 sure-leave = Sair desta partida? Os outros escolhem se esperam, se deixam um bot continuar ou se procuram outra pessoa. Você pode voltar.
 sure-concede = Desistir desta partida?

@@ -93,6 +93,16 @@ terminal-command-chapter = um capítulo desde o começo
 
 terminal-picture = A imagem está em { $file }.
 terminal-film = A partida se reproduz sozinha em { $file }: abra-o num navegador, não precisa de rede.
+terminal-fair-replayed = { $file } se repete até a mesma partida, { $choices } escolhas.
+terminal-fair-seed = Sua semente foi feita da parte do servidor e do que { $parts } de { $seats } lugares acrescentaram.
+terminal-fair-commitment = O hash que todos viram antes da partida: { $hash }
+terminal-fair-before = Não diz de que foi feita a semente: foi jogada antes de isso ser guardado, numa só máquina, ou a partir de outra partida.
+terminal-fair-seed-wrong = A semente não vem destas partes: não foi distribuída como prometido.
+terminal-fair-other-commitment = Não é o hash que você anotou.
+terminal-fair-no-part = Sua parte não está na distribuição.
+terminal-fair-origin = Até a posição { $position } é outra partida: o que saiu ali não é conferido.
+terminal-fair-draws = Tudo o que o acaso tirou vem da semente: { $draws } sorteios.
+terminal-fair-draws-wrong = { $wrong } de { $draws } sorteios não vêm da semente, o primeiro na posição { $position }.
 terminal-proved =
     { $choices ->
         [one] { $file }: { $game }, { $cast }, { $choices } escolha. A repetição dá a mesma partida.

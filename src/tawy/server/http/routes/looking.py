@@ -84,7 +84,7 @@ class Looking:
         live, seat = await self._reception.viewed(request)
         table = live.table
         if table.status == "over" and table.play is not None:
-            data = record.write(table.played.record())
+            data = record.write(outlook.recorded(table))
         else:
             data = msgspec.json.encode(outlook.diary(table, seat))
         name = f"tawy-{table.setup.game}-{table.id[:8]}.json"

@@ -12,7 +12,7 @@ from tawy.film.page import html, projector
 from tawy.kernel import record
 from tawy.kernel.refusal import Refused
 from tawy.server.http.answers import encoded
-from tawy.server.http.guards import sender
+from tawy.server.http.guards import body, sender
 from tawy.server.http.pages import index
 from tawy.server.http.preview import with_result
 from tawy.server.http.reception import Reception, Way, viewpoint
@@ -20,6 +20,7 @@ from tawy.server.http.wishes import number, written_number
 from tawy.server.refusal import Refusal
 from tawy.server.tables import outlook
 from tawy.server.tables.filming import filmed
+from tawy.server.tables.setup import PlayOn
 from tawy.server.tables.sharing import check_seen
 from tawy.server.tables.table import Table
 from tawy.words.languages import accepted, chosen
@@ -39,6 +40,8 @@ class Sharing:
             ("GET", "/api/games/{id}/summary", self.summary),
             ("GET", "/api/games/{id}/file", self.file),
             ("GET", "/api/games/{id}/film", self.film),
+            ("GET", "/api/games/{id}/proof", self.proof),
+            ("POST", "/api/games/{id}/play", self.play),
             ("GET", "/game/{id}", self.page),
         ]
 
@@ -62,7 +65,12 @@ class Sharing:
     async def file(self, request: Request) -> Response:
         """Its record."""
         table, _ = await self._seen(request)
-        return _saved(record.write(table.played.record()), table, "json", "application/json")
+        return _saved(record.write(outlook.recorded(table)), table, "json", "application/json")
+
+    async def proof(self, request: Request) -> Response:
+        """How chance came about in it."""
+        table, _ = await self._seen(request)
+        return encoded(await asyncio.to_thread(outlook.proof, table))
 
     async def film(self, request: Request) -> Response:
         """The game as one file that plays itself back: from a seat, as everyone saw it, or from all seats."""
@@ -73,6 +81,15 @@ class Sharing:
         check_built()
         page = await asyncio.to_thread(lambda: html(filmed(table, seen_by, language)))
         return _saved(page.encode(), table, "html", "text/html; charset=utf-8")
+
+    async def play(self, request: Request) -> Response:
+        """A table of one's own that plays on from a position of it."""
+        caller = await self._reception.caller(request)
+        self._reception.paces.heavy.check(caller.person)
+        await self._reception.quota.check(caller.person, sender(request))
+        table, _ = await self._seen(request)
+        wish = await body(request, PlayOn)
+        return encoded(await self._reception.hall.play_on_from(table, wish, caller), 201)
 
     async def page(self, request: Request) -> Response:
         """The page, with a preview for whoever only shows the link; without one where there is nothing to show."""

@@ -1,0 +1,23 @@
+# Whether chance is fair: what is shown before a game, and what is checked after it.
+fair-sealed = Rozdání je zapečetěno
+fair-title = Byla náhoda poctivá?
+fair-check = Zkontrolovat losování
+fair-lead = Server vytáhl svůj díl dřív, než si kdo sedl, a ukázal jeho otisk; prohlížeč každého hráče přidal svůj. Vše, co náhoda vytáhne, vychází z nich a po partii si to každý může ověřit.
+fair-seed-holds = Semínko partie vychází ze všech těchto dílů.
+fair-seed-fails = Semínko partie z těchto dílů nevychází!
+fair-seed-unknown = Z čeho semínko vzniklo, není známo: partie je odjinud, nebo z doby, kdy se to neukládalo.
+fair-commitment-holds = Díl serveru je ten, jehož otisk tento prohlížeč viděl před partií.
+fair-commitment-fails = Díl serveru není ten, jehož otisk tento prohlížeč viděl před partií!
+fair-commitment-unknown = Tento prohlížeč si před partií žádný otisk nepoznamenal.
+fair-part-holds = Co tento prohlížeč přidal, v něm je.
+fair-part-fails = Co tento prohlížeč přidal, v něm není!
+fair-part-unknown = Tento prohlížeč nic nepřidal.
+fair-draws-holds = Vše, co náhoda vytáhla, vychází ze semínka, losování: { $count }.
+fair-draws-fails = Ze semínka nevychází { $wrong } z { $count } losování!
+fair-draws-unknown = Náhoda nevytáhla nic, co by šlo ověřit.
+fair-since = Do pozice { $position } je to jiná partie, jejíž losování se tu nekontroluje.
+fair-every-draw = Každé losování
+fair-among = Z kolika
+fair-came = Padlo
+fair-fits = Sedí
+fair-limits = Nedokazuje, že ten, kdo server provozuje a mohl jeho díl číst, nikomu neřekl, co padne.

@@ -1,0 +1,23 @@
+# Whether chance is fair: what is shown before a game, and what is checked after it.
+fair-sealed = The deal is sealed
+fair-title = Was chance fair?
+fair-check = Check the draws
+fair-lead = The server drew its part before anybody sat down and showed its hash; every player's browser added a part of its own. All that chance draws comes from these, and after the game everyone can check it.
+fair-seed-holds = The seed of the game comes from all these parts.
+fair-seed-fails = The seed of the game does not come from these parts!
+fair-seed-unknown = What the seed was made of is not known: the game comes from elsewhere, or from before this was kept.
+fair-commitment-holds = The server's part is the one whose hash this browser saw before the game.
+fair-commitment-fails = The server's part is not the one whose hash this browser saw before the game!
+fair-commitment-unknown = This browser has noted no hash before the game.
+fair-part-holds = What this browser added is in it.
+fair-part-fails = What this browser added is not in it!
+fair-part-unknown = This browser has added nothing.
+fair-draws-holds = Everything that chance has drawn comes from the seed: { $count } draws.
+fair-draws-fails = { $wrong } of { $count } draws do not come from the seed!
+fair-draws-unknown = Chance has drawn nothing that could be checked.
+fair-since = Up to position { $position } it is another game, whose draws are not checked here.
+fair-every-draw = Every draw
+fair-among = Among
+fair-came = What came
+fair-fits = Fits
+fair-limits = It does not prove that whoever runs the server, and so could read its part, told nobody what would come.

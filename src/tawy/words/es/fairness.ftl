@@ -1,0 +1,23 @@
+# Whether chance is fair: what is shown before a game, and what is checked after it.
+fair-sealed = El reparto está sellado
+fair-title = ¿Fue justo el azar?
+fair-check = Comprobar los sorteos
+fair-lead = El servidor sacó su parte antes de que nadie se sentara y mostró su hash; el navegador de cada jugador añadió la suya. Todo lo que saca el azar sale de ellas, y tras la partida cualquiera puede comprobarlo.
+fair-seed-holds = La semilla de la partida sale de todas estas partes.
+fair-seed-fails = ¡La semilla de la partida no sale de estas partes!
+fair-seed-unknown = No se sabe con qué se hizo la semilla: la partida viene de otro sitio, o de antes de que se guardara.
+fair-commitment-holds = La parte del servidor es aquella cuyo hash vio este navegador antes de la partida.
+fair-commitment-fails = ¡La parte del servidor no es aquella cuyo hash vio este navegador antes de la partida!
+fair-commitment-unknown = Este navegador no anotó ningún hash antes de la partida.
+fair-part-holds = Lo que añadió este navegador está dentro.
+fair-part-fails = ¡Lo que añadió este navegador no está dentro!
+fair-part-unknown = Este navegador no añadió nada.
+fair-draws-holds = Todo lo que sacó el azar sale de la semilla: { $count } sorteos.
+fair-draws-fails = ¡{ $wrong } de { $count } sorteos no salen de la semilla!
+fair-draws-unknown = El azar no sacó nada que se pueda comprobar.
+fair-since = Hasta la posición { $position } es otra partida, cuyos sorteos no se comprueban aquí.
+fair-every-draw = Cada sorteo
+fair-among = Entre
+fair-came = Salió
+fair-fits = Encaja
+fair-limits = No prueba que quien lleva el servidor, y podía leer su parte, no contara a nadie lo que iba a salir.

@@ -1,0 +1,23 @@
+# Whether chance is fair: what is shown before a game, and what is checked after it.
+fair-sealed = La distribuzione è sigillata
+fair-title = Il caso è stato onesto?
+fair-check = Controlla le estrazioni
+fair-lead = Il server ha estratto la sua parte prima che qualcuno si sedesse e ne ha mostrato l'hash; il browser di ogni giocatore ha aggiunto la propria. Tutto ciò che il caso estrae viene da qui, e dopo la partita chiunque può controllarlo.
+fair-seed-holds = Il seme della partita viene da tutte queste parti.
+fair-seed-fails = Il seme della partita non viene da queste parti!
+fair-seed-unknown = Non si sa di che cosa è fatto il seme: la partita viene da altrove, o da prima che lo si conservasse.
+fair-commitment-holds = La parte del server è quella di cui questo browser ha visto l'hash prima della partita.
+fair-commitment-fails = La parte del server non è quella di cui questo browser ha visto l'hash prima della partita!
+fair-commitment-unknown = Questo browser non ha annotato alcun hash prima della partita.
+fair-part-holds = Ciò che questo browser ha aggiunto c'è.
+fair-part-fails = Ciò che questo browser ha aggiunto non c'è!
+fair-part-unknown = Questo browser non ha aggiunto nulla.
+fair-draws-holds = Tutto ciò che il caso ha estratto viene dal seme: { $count } estrazioni.
+fair-draws-fails = { $wrong } estrazioni su { $count } non vengono dal seme!
+fair-draws-unknown = Il caso non ha estratto nulla che si possa controllare.
+fair-since = Fino alla posizione { $position } è un'altra partita, le cui estrazioni non sono controllate qui.
+fair-every-draw = Ogni estrazione
+fair-among = Tra
+fair-came = È uscito
+fair-fits = Torna
+fair-limits = Non prova che chi gestisce il server, e ne poteva leggere la parte, non abbia detto a nessuno che cosa sarebbe uscito.

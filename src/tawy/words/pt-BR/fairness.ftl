@@ -1,0 +1,23 @@
+# Whether chance is fair: what is shown before a game, and what is checked after it.
+fair-sealed = A distribuição está selada
+fair-title = O acaso foi justo?
+fair-check = Conferir os sorteios
+fair-lead = O servidor tirou sua parte antes que alguém se sentasse e mostrou o hash; o navegador de cada jogador acrescentou a sua. Tudo o que o acaso tira vem delas, e depois da partida todos podem conferir.
+fair-seed-holds = A semente da partida vem de todas essas partes.
+fair-seed-fails = A semente da partida não vem dessas partes!
+fair-seed-unknown = Não se sabe de que foi feita a semente: a partida vem de outro lugar, ou de antes de isso ser guardado.
+fair-commitment-holds = A parte do servidor é aquela cujo hash este navegador viu antes da partida.
+fair-commitment-fails = A parte do servidor não é aquela cujo hash este navegador viu antes da partida!
+fair-commitment-unknown = Este navegador não anotou nenhum hash antes da partida.
+fair-part-holds = O que este navegador acrescentou está nela.
+fair-part-fails = O que este navegador acrescentou não está nela!
+fair-part-unknown = Este navegador não acrescentou nada.
+fair-draws-holds = Tudo o que o acaso tirou vem da semente: { $count } sorteios.
+fair-draws-fails = { $wrong } de { $count } sorteios não vêm da semente!
+fair-draws-unknown = O acaso não tirou nada que se possa conferir.
+fair-since = Até a posição { $position } é outra partida, cujos sorteios não são conferidos aqui.
+fair-every-draw = Cada sorteio
+fair-among = Entre
+fair-came = Saiu
+fair-fits = Confere
+fair-limits = Não prova que quem cuida do servidor, e podia ler a parte dele, não contou a ninguém o que sairia.
