@@ -19,6 +19,7 @@ from tawy.server.bots import asking, hints
 from tawy.server.bots.worker import Thought
 from tawy.server.hall import following
 from tawy.server.http import reception
+from tawy.server.http.routes import sharing
 from tawy.server.refusal import Refusal
 from tawy.server.tables import caller, conduct, outlook
 from tawy.server.tables import entries as e
@@ -223,6 +224,23 @@ def the_new_invitation_is_news(patch: Patch) -> None:
 def the_table_tells_its_seed(patch: Patch) -> None:
     info = outlook.info
     patch.setattr(outlook, "info", lambda table: msgspec.structs.replace(info(table), options={"seed": table.seed}))
+
+
+@mutation("draws")
+def the_table_tells_its_lot(patch: Patch) -> None:
+    patch.setattr(outlook, "sealed_lot", lambda table: table.lot)
+
+
+@mutation("draws")
+def the_table_tells_what_its_seed_was_made_of(patch: Patch) -> None:
+    info = outlook.info
+    patch.setattr(outlook, "info", lambda table: msgspec.structs.replace(info(table), commitment=str(table.deal_made)))
+
+
+@mutation("draws")
+def a_running_game_is_shared(patch: Patch) -> None:
+    patch.setattr(sharing, "check_seen", lambda _table, _person: None)
+    patch.setattr(sharing, "viewpoint", lambda _table, _person, seat: seat)
 
 
 @mutation("draws")

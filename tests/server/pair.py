@@ -227,6 +227,7 @@ class Pair:
             (f"{at}/positions/{max(0, table.position - self.rng.randrange(4))}", self._query(seat)),
             (f"{at}/log", self._query(seat, after=max(0, table.n - 3))),
             (at, self._query(stranger if seat != stranger else self.seats)),
+            *self._shared(table),
             ("/api/tables", "status=running"),
             ("/api/tables/mine", ""),
             ("/api/me", ""),
@@ -235,6 +236,13 @@ class Pair:
             (f"{at}/file", self._query(seat)),
             (at, self._query(seat, after=0)),
         ]
+
+    def _shared(self, table: Table) -> list[tuple[str, str]]:
+        """The same game, as if it were over and shared."""
+        at = f"/api/games/{table.id}"
+        here = f"{at}/positions/{table.position}"
+        one = self.rng.choice([at, f"{at}/summary", f"{at}/file", f"{at}/film", f"{at}/proof", f"/game/{table.id}"])
+        return [(here, self._query(self.rng.randrange(self.seats))), (one, "")]
 
     def _refused(self, seat: int | None) -> list[Json]:
         """What cannot be done now, whatever is secret."""

@@ -143,6 +143,8 @@ class Guarded:
         then = f"/positions/{self.rng.randrange(table.position + 1)}"
         path = self.rng.choice(["", "/log", "/file", "/foresee", "/why", "/summary", then])
         await self.ask(who, "GET", at + path, view + "&target=flood")
+        shared = self.rng.choice(["", "/file", "/summary", "/proof", then])
+        await self.ask(who, "GET", f"/api/games/{self.table}{shared}", view)
         await self.ask(who, "GET", self.rng.choice(["/api/tables", "/api/tables/mine", "/api/me", "/metrics"]))
         here = {"seat": seat, "position": table.position}
         await self.ask(who, "POST", f"{at}/hint", "", here)
