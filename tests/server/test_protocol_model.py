@@ -402,7 +402,7 @@ class Protocol(RuleBasedStateMachine):
         """A page opens, or comes back from a stale step, and is told all it has missed."""
         dice = Random(seed)
         live = self.run(self.halls[hall].live(self.ident))
-        if not may_see(live.table, person):
+        if not may_see(live.table, person, live.table.now):
             return
         seat = dice.choice([None, *live.table.seats_of(person)])
         after = self.known.get((person, seat), dice.choice([None, 0, live.table.n // 2, live.table.n, 10**9]))

@@ -120,7 +120,7 @@ class Shelf(Store):
         ours = [row for row in self._rows.values() if person in self._members[row.id] and status in {None, row.status}]
         return [row for row in ours if before is None or row.updated < before][:limit]
 
-    async def public_games(self, status: str, limit: int) -> list[GameRow]:
+    async def public_games(self, status: str, limit: int, person: str | None = None, now: int = 0) -> list[GameRow]:
         return [row for row in self._rows.values() if row.public and row.status == status][:limit]
 
     async def holdings(self, owner: str) -> Holdings:

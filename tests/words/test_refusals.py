@@ -37,6 +37,7 @@ MET_BY_PEOPLE = (
     "tawy.server.http.reception",
     "tawy.server.http.routes.calls",
     "tawy.server.http.routes.files",
+    "tawy.server.http.routes.friends",
     "tawy.server.http.routes.inviting",
     "tawy.server.http.routes.looking",
     "tawy.server.http.routes.operation",

@@ -55,6 +55,14 @@ def test_a_turn_says_with_whom_and_until_when() -> None:
     assert said("turn", timed("bo", NOW + DAY), "cs").lines[-1] == "Máte čas do st 15. 11., 23:13."
 
 
+def test_an_invitation_says_by_whom() -> None:
+    free = table(host="Ada", status="gathering")
+    assert said("invited", free).title == "Ankh: Gods of Egypt: you are invited to a table"
+    assert said("invited", free).lines == ("Ada offers you a seat.",)
+    assert said("invited", free, "cs").lines == ("Ada vám nabízí místo.",)
+    assert said("invited", free).path == "/t/t"
+
+
 def test_an_end_says_how() -> None:
     over = table(status="over", outcome=Outcome("rules", "", (0,), (9, 3, 1)))
     assert said("over", over).lines[1:] == ("The game came to its end.", "Winner: Ada.")

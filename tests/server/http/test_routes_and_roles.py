@@ -84,6 +84,10 @@ ROUTES: Final = {
     "POST /api/me/files": NEW_WITH_SESSION,
     "POST /api/me/files/{file}": GUESTS_OWN,
     "DELETE /api/me/files/{file}": GUESTS_OWN,
+    "GET /api/me/friends": WITH_SESSION,
+    "GET /api/me/offers": WITH_SESSION,
+    "POST /api/me/friends": "204 404 204 404 401",  # the player is marked, whom the guest has not met
+    "DELETE /api/me/friends/{person}": "404 404 404 404 401",  # nobody has marked the guest
     "POST /api/me/recovery": WITH_SESSION,
     "GET /api/me/sessions": WITH_SESSION,
     "DELETE /api/me/sessions/{session}": "404 404 404 404 401",
@@ -129,6 +133,7 @@ CHAT_ROUTE: Final = "GET /api/tables/{id}/chat"
 CONTENT_ROUTE: Final = "GET /api/tables/{id}/content"
 CODE_ROUTE: Final = "GET /api/tables/{id}/invitation/code"
 PEOPLE_ROUTE: Final = "GET /api/tables/{id}/people"
+OFFERS_ROUTE: Final = "GET /api/tables/{id}/offers"
 FORESEE_ROUTE: Final = "GET /api/tables/{id}/foresee"
 
 TABLE_ROUTES: Final = {
@@ -141,6 +146,7 @@ TABLE_ROUTES: Final = {
     | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     CODE_ROUTE: {"public running": "200 200 403 403 401"} | dict.fromkeys(PRIVATE, "200 200 403 404 404"),
     PEOPLE_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
+    OFFERS_ROUTE: {"public running": "200 403 403 403 401"} | dict.fromkeys(PRIVATE, "200 403 403 404 404"),
     "GET /api/tables/{id}/why": WITHOUT_SEAT,
     FORESEE_ROUTE: WITHOUT_SEAT,
     "GET /api/tables/{id}/log": SEEN,
@@ -189,6 +195,7 @@ SEAT_ROUTES: Final = {
         "private over": "200 200 403 404 404",
     },
     PEOPLE_ROUTE: dict.fromkeys(PRIVATE, "200 403 403 404 404") | {"public running": "200 403 403 403 403"},
+    OFFERS_ROUTE: dict.fromkeys(PRIVATE, "200 403 403 404 404") | {"public running": "200 403 403 403 403"},
     "GET /api/tables/{id}/why": OWN_PLAYED,
     FORESEE_ROUTE: OWN_PLAYED | {"private over": "409 409 409 404 404"},
     "GET /api/tables/{id}/log": OWN,
@@ -212,7 +219,17 @@ SAY_ROUTE: Final = "POST /api/tables/{id}/chat"
 REPORT_ROUTE: Final = "POST /api/tables/{id}/chat/{line}/report"
 PLAY_ON_ROUTE: Final = "POST /api/games/{id}/play"
 PLAYED_ON: Final = dict.fromkeys(KINDS, "404 404 404 404 401") | {"private over": "201 201 201 404 401"}
-CHANGING: Final = (PLAY_ON_ROUTE, COMMANDS_ROUTE, HINT_ROUTE, DELETE_ROUTE, REMATCH_ROUTE, SAY_ROUTE, REPORT_ROUTE)
+OFFER_ROUTE: Final = "POST /api/tables/{id}/offers"
+CHANGING: Final = (
+    PLAY_ON_ROUTE,
+    COMMANDS_ROUTE,
+    HINT_ROUTE,
+    DELETE_ROUTE,
+    REMATCH_ROUTE,
+    SAY_ROUTE,
+    REPORT_ROUTE,
+    OFFER_ROUTE,
+)
 
 SAID: Final = {
     "seats": dict.fromkeys(PRIVATE, "201 201 403 404 401") | {"public running": "201 201 403 403 401"},
@@ -242,6 +259,14 @@ DELETED: Final = {
     "private over": "204 403 403 404 401",
 }
 """Another plays at the running ones."""
+
+OFFERED: Final = {
+    "private running": "409 403 403 404 401",
+    "public running": "409 403 403 403 401",
+    "private gathering": "204 403 403 404 401",
+    "private over": "409 403 403 404 401",
+}
+"""A seat for the member, who is a friend of the owner's: there is a free one before the game."""
 
 REMATCHED: Final = {
     "private running": "409 409 409 404 401",
@@ -511,6 +536,7 @@ def test_every_route_is_in_the_table(world: World) -> None:
         DELETED,
         PLAYED_ON,
         REMATCHED,
+        OFFERED,
         *SAID.values(),
     ):
         assert set(rows) == set(KINDS)
@@ -552,6 +578,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/sign-in/mail": {"json": {"address": "somebody@example.org"}},
         "POST /api/sign-in/link": {"json": {"token": world.token_of_link("sign-in")}},
         "POST /api/muted": {"json": {"person": world.people["guest"].id}},
+        "POST /api/me/friends": {"json": {"person": world.people["player"].id}},
         "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
         "POST /api/lessons/{lesson}/progress": {"json": {"chapter": "map", "step": 1}},
         "POST /api/tables": {
@@ -671,9 +698,9 @@ def test_a_seat_is_seen_by_who_holds_it_until_the_game_is_over(
             for seat, expected in enumerate([[first, second, *others], [second, first, *others]]):
                 asked = f"?seat={seat}&target=0,0"
                 statuses = [(await seen(world, role, route, world.tables[kind]["id"], asked))[0] for role in ROLES]
-                if kind == "private over" and route.endswith(("invitation", "code", "people")):
+                if kind == "private over" and route.endswith(("invitation", "code", "people", "offers")):
                     expected = [first, second, *others]  # noqa: PLW2901  both sit there, and see every seat
-                elif seat and route == PEOPLE_ROUTE:
+                elif seat and route in {PEOPLE_ROUTE, OFFERS_ROUTE}:
                     expected = [second, second, *others]  # noqa: PLW2901  it is the host's, but not this seat
                 elif seat and route == FORESEE_ROUTE:
                     expected = [409 if one == 200 else one for one in expected]  # noqa: PLW2901  not asked
@@ -1015,6 +1042,21 @@ def test_asking_for_a_rematch(kind: str, world: World, runner: asyncio.Runner) -
             answer = await world.ask(role, "POST", f"/api/tables/{table['id']}/rematch")
             assert answer.status_code == int(status), (role, answer.text)
             if status != "201":
+                assert await world.house.stored() == before, role
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_offering_a_seat(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table, wish = await world.lay(kind), {"person": world.people["member"].id}
+        await world.ask("owner", "POST", "/api/me/friends", json=wish)
+        for role, status in reversed(list(zip(ROLES, OFFERED[kind].split(), strict=True))):
+            before = await world.house.stored()
+            answer = await world.ask(role, "POST", f"/api/tables/{table['id']}/offers", json=wish)
+            assert answer.status_code == int(status), (role, answer.text)
+            if status != "204":
                 assert await world.house.stored() == before, role
 
     runner.run(scene())

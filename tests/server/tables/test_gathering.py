@@ -145,9 +145,9 @@ def test_nobody_sits_down_when_the_game_is_over() -> None:
 
 def test_a_private_table_is_for_those_who_came_in_by_the_invitation() -> None:
     party = Party("ankh", "A.", dealt=False)
-    assert not may_see(party.table, "C")
+    assert not may_see(party.table, "C", party.now)
     assert party.do("C", c.Join(INVITATION)) == (e.Joined("C", "Ms C"),)
-    assert may_see(party.table, "C")
+    assert may_see(party.table, "C", party.now)
     party.do("C", c.Sit(1))
     assert party.table.seats[1].person == "C"
 
@@ -160,7 +160,7 @@ def test_to_join_twice_does_nothing_more() -> None:
 
 def test_a_public_table_needs_no_invitation() -> None:
     party = Party("ankh", "A.", dealt=False, public=True)
-    assert may_see(party.table, None)
+    assert may_see(party.table, None, party.now)
     party.do("C", c.Sit(1))
     assert party.table.members["C"] == "Ms C"
 

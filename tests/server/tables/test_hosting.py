@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import pytest
 
-from server.tables.party import INVITATION, Party, all_of
+from server.tables.party import INVITATION, Party, all_of, caller
 from tawy.server.hall.following import Follower, Following, may_follow
-from tawy.server.refusal import no_such_table
+from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.tables import commands as c
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import may_see
+from tawy.server.tables.hosting import MOST_CALLED, offer
 from tawy.server.tables.parts import Seat
 
 NO_TABLE = ("not_found", str(no_such_table()))
@@ -35,7 +38,7 @@ def test_who_is_sent_away_stands_up_from_every_seat_and_sees_the_table_no_more()
     assert party.do("A", c.Remove("B")) == (e.Removed("B", "Ms B"),)
     assert party.table.seats[1:] == [Seat(), Seat()]
     assert (party.table.ready, sorted(party.table.members)) == (frozenset(), ["A", "C"])
-    assert not may_see(party.table, "B")
+    assert not may_see(party.table, "B", party.now)
     assert not any(may_follow(party.table, follower) for follower in watching)
     assert party.refusal("B", c.Sit(1)) == NO_TABLE
     assert all_of(party.again()) == all_of(party.table)
@@ -85,7 +88,7 @@ def test_only_the_host_is_the_host(command: c.Command) -> None:
 def test_who_is_kept_out_finds_no_table_by_any_way(*, public: bool) -> None:
     party = gathered(public=public)
     assert party.do("A", c.Ban("B")) == (e.Removed("B", "Ms B"), e.Banned("B", "Ms B"))
-    assert not may_see(party.table, "B")
+    assert not may_see(party.table, "B", party.now)
     for command in (c.Join(INVITATION), c.Sit(1), c.Ready(), c.Abandon()):
         assert party.refusal("B", command) == NO_TABLE
     assert party.table.seats[1:] == [Seat(), Seat()]
@@ -143,7 +146,7 @@ def test_whose_seat_another_has_taken_can_be_kept_out() -> None:
     party.do("C", c.Join(INVITATION))
     party.do("C", c.Sit(1))
     assert party.do("A", c.Ban("B")) == (e.Banned("B", "Ms B"),)
-    assert not may_see(party.table, "B")
+    assert not may_see(party.table, "B", party.now)
 
 
 def test_who_is_kept_out_may_be_let_in_again() -> None:
@@ -151,9 +154,9 @@ def test_who_is_kept_out_may_be_let_in_again() -> None:
     party.do("A", c.Ban("B"))
     assert party.refusal("A", c.Ban("B")) == ("not_now", "They are kept out already.")
     assert party.do("A", c.Ban("B", banned=False)) == (e.Unbanned("B"),)
-    assert not may_see(party.table, "B")
+    assert not may_see(party.table, "B", party.now)
     party.do("B", c.Join(INVITATION))
-    assert may_see(party.table, "B")
+    assert may_see(party.table, "B", party.now)
     assert party.refusal("A", c.Ban("B", banned=False)) == ("not_now", "They are not kept out.")
 
 
@@ -232,3 +235,23 @@ def test_a_new_invitation_is_told_to_nobody() -> None:
         assert secret not in msgspec.json.encode(outlook.snapshot(party.table, viewpoint, 0, 0, viewpoint))
         assert secret not in msgspec.json.encode(outlook.diary(party.table, viewpoint))
     assert secret not in msgspec.json.encode(outlook.summary(party.table))
+
+
+def test_at_most_so_many_people_are_called_and_the_journal_knows_them() -> None:
+    party = Party("ankh", "A.", dealt=False)
+    for number in range(MOST_CALLED):
+        party.step(partial(offer, caller=caller("A"), person=f"friend {number}"))
+    with pytest.raises(Refusal, match="At most 20 people are called"):
+        offer(party.table.draft(party.now), caller("A"), "one more")
+    assert len(party.table.called) == MOST_CALLED
+    assert party.again().offered == party.table.offered
+    with pytest.raises(Refusal, match="Only the host"):
+        offer(party.table.draft(party.now), caller("friend 0"), "somebody")
+
+
+def test_nobody_is_offered_a_seat_whom_the_host_keeps_out() -> None:
+    party = Party("ankh", "A.", dealt=False)
+    party.do("C", c.Join(INVITATION))
+    party.do("A", c.Ban("C"))
+    with pytest.raises(Refusal, match="let them in first"):
+        offer(party.table.draft(party.now), caller("A"), "C")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from server.tables.party import INVITATION, LOTS, NOON, Party, all_of, caller
 from tawy.server.refusal import Refusal
@@ -85,6 +86,18 @@ def test_who_had_left_finds_the_seat_open_and_whom_the_host_kept_out_stays_out()
     assert [(seat.person, seat.bot) for seat in table.seats] == [("A", None), ("B", None), (None, None)]
     assert "C" in table.members
     assert table.banned == {"D": "Ms D"}
+
+
+def test_who_watched_comes_along_to_watch_and_it_is_held_back_from_nobody() -> None:
+    party = Party("ankh", "AB", public=True)
+    party.table.setup = replace(party.table.setup, friends_first=3600)
+    party.do("A", c.Reinvite("watch"))
+    party.do("D", c.Join(party.table.watching))
+    party.do("B", c.Concede(1))
+    table = rematch(party)
+    assert table.members == {"A": "Ms A", "B": "Ms B", "D": "Ms D"}
+    assert table.watchers == {"D"}
+    assert (table.held_until, table.is_open(NOON)) == (None, True)
 
 
 def test_the_old_table_shows_the_way_and_its_journal_leads_to_the_same() -> None:

@@ -3,7 +3,7 @@
 import type { Calling, TableInfo, TableSummary } from "../net/protocol";
 
 export type Kind = Calling["page"][number];
-export const KINDS: readonly Kind[] = ["turn", "begins", "over", "consent", "mention", "low"];
+export const KINDS: readonly Kind[] = ["turn", "begins", "over", "consent", "mention", "low", "invited"];
 
 /** A clock runs low when one part in so many of it is left, but never more than so many milliseconds before its end. */
 const [LOW_SHARE, LOW_AT_MOST] = [4, 6 * 3_600_000];

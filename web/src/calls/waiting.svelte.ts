@@ -5,7 +5,7 @@ import { api } from "../net/api";
 import type { TableSummary } from "../net/protocol";
 import { meet, person } from "../person.svelte";
 import { place } from "../router.svelte";
-import { tell } from "./telling";
+import { allowed, tell } from "./telling";
 
 /** Milliseconds between two looks. */
 const EVERY = 30_000;
@@ -14,6 +14,9 @@ const SOON = 1500;
 
 export const waiting: { tables: TableSummary[] } = $state({ tables: [] });
 let at = -Infinity;
+/** Invitations that were told, and since when there could be new ones: what was there before, lists show. */
+const invited = new Set<string>();
+const since = Date.now();
 let later: ReturnType<typeof setTimeout> | undefined;
 
 /** Look which tables wait now; who is asked many things in a row looks once. */
@@ -31,8 +34,17 @@ async function ask(): Promise<void> {
     const here = place.now.parts[0] === "t" ? place.now.parts[1] : "";
     for (const { id, game, since } of tables) if (id !== here && known.get(id) !== since) tell("turn", id, game);
     waiting.tables = tables;
+    if (document.visibilityState === "hidden" && allowed() === "granted") await askForInvitations();
   } catch {
     // The next look may be luckier; what is shown until then was true.
+  }
+}
+
+/** Whether somebody has offered the reader a seat: asked only while it could be told. */
+async function askForInvitations(): Promise<void> {
+  for (const { id, game, updated } of (await api.offeredTables()).tables) {
+    if (updated > since && !invited.has(id)) tell("invited", id, game);
+    invited.add(id);
   }
 }
 

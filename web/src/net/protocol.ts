@@ -247,7 +247,7 @@ export type NightCommand =
 /** One more way to reach somebody, and for what. */
 export interface AddChannel {
   target: Email | Webhook | PushTarget;
-  wanted?: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  wanted?: ("begins" | "consent" | "invited" | "low" | "mention" | "over" | "turn")[];
 }
 
 /** A device has made a passkey, which its person calls so. */
@@ -356,7 +356,7 @@ export interface SetReach {
   language: string;
   zone: string;
   quiet: [number, number] | null;
-  page: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  page: ("begins" | "consent" | "invited" | "low" | "mention" | "over" | "turn")[];
 }
 
 /** A table before anybody has sat down. */
@@ -381,6 +381,8 @@ export interface TableSetup {
   rated?: boolean;
   /** The one that is spoken at the table, for those who look for one; empty: any. */
   language?: string;
+  /** For so many seconds a public table is found by the host's friends alone; others need the invitation. */
+  friends_first?: number;
 }
 
 /** Somebody comes from a device that has signed with a passkey. */
@@ -394,7 +396,7 @@ export interface UsePasskey {
 
 /** What goes by a channel from now on. */
 export interface Want {
-  wanted: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  wanted: ("begins" | "consent" | "invited" | "low" | "mention" | "over" | "turn")[];
 }
 
 /** An address on the web that is sent a request, and how what is sent is written. */
@@ -492,7 +494,7 @@ export interface Calling {
   /** From when until when nothing is sent, in minutes of the day. */
   quiet: [number, number] | null;
   /** What an open page tells. */
-  page: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  page: ("begins" | "consent" | "invited" | "low" | "mention" | "over" | "turn")[];
   channels: ChannelInfo[];
 }
 
@@ -514,7 +516,7 @@ export interface ChannelInfo {
   /** Of a push subscription, by which a browser knows its own. */
   endpoint: string | null;
   confirmed: boolean;
-  wanted: ("begins" | "consent" | "low" | "mention" | "over" | "turn")[];
+  wanted: ("begins" | "consent" | "invited" | "low" | "mention" | "over" | "turn")[];
   /** Why the last message could not be sent; empty if it could. */
   trouble: string;
 }
@@ -680,6 +682,18 @@ export interface FreeStep {
   lost: LessonTold;
   told: LessonTold;
   points_at: Pointer[];
+}
+
+/** Somebody whom one would like to play with again. */
+export interface FriendInfo {
+  person: string;
+  name: string;
+  since: number;
+}
+
+/** All of them, the latest first. */
+export interface Friends {
+  friends: FriendInfo[];
 }
 
 /** A game that can be played here. */
@@ -1051,6 +1065,12 @@ export interface NightTable {
 /** A list of club nights, the latest first. */
 export interface Nights {
   nights: NightSummary[];
+}
+
+/** For the host: whom they have called to the table, and how many more they may. */
+export interface Offers {
+  called: string[];
+  left: number;
 }
 
 /** Where a game comes from that was played on from another: whose first picks it shares. */
@@ -1448,6 +1468,8 @@ export interface TableInfo {
   sharing: { [key: string]: boolean };
   /** The club night that it is a table of. */
   club: string | null;
+  /** Until when a public table is for the host's friends, and those who are invited, alone. */
+  held_until: number | null;
 }
 
 /** How strong those at a rated table are, seat by seat; nothing of a table that is not rated. */
@@ -1473,6 +1495,10 @@ export interface TableSummary {
   /** The one that is spoken at the table; empty: any. */
   language: string;
   rated: boolean;
+  /** Until when a public table is for the host's friends, and those who are invited, alone. */
+  held_until: number | null;
+  /** Who has opened it; in a list that was stored before this was kept, unknown. */
+  host: string;
 }
 
 /** A list of tables, the latest first. */

@@ -23,3 +23,6 @@ export const CLOCKS: Record<string, Clock> = {
 
 /** How far people can be allowed to go back, by the words for it (`undo-...`). */
 export const UNDO = ["own", "agreed", "revealed"] as const;
+
+/** For how many seconds an open table can be offered to friends first, by the words for it (`friends-first-...`). */
+export const FRIENDS_FIRST = [0, 600, 3600, 86400] as const;

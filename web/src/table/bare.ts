@@ -42,6 +42,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     club: null,
     origin: null,
     commitment: "",
+    held_until: null,
     shared: false,
     sharing: {},
   };

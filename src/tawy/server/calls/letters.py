@@ -61,6 +61,9 @@ def is_worth_sending(message: Due, table: TableSummary, now: int) -> bool:
         return bool(asked)
     if message.kind == "low":
         return any(seat.deadline is not None and seat.deadline > now for seat in asked)
+    if message.kind == "invited":
+        free = any(seat.person is None and seat.bot is None for seat in table.seats)
+        return table.status != "over" and free and all(seat.person != person for seat in table.seats)
     return message.kind != "consent" or person in table.awaited
 
 
@@ -86,7 +89,10 @@ def letter(message: Due, table: TableSummary | None) -> Letter:
     zone = message.reach.zone if message.reach else UTC
     mine = [seat.deadline for seat in table.seats if seat.person == message.channel.person and seat.deadline]
     deadline = min(mine, default=None) if message.kind in {"turn", "low"} else None
-    lines = [_company(words, table, message.channel.person), *_ending(words, table)]
+    if message.kind == "invited":
+        lines = [words("called-invited", host=table.host)]
+    else:
+        lines = [_company(words, table, message.channel.person), *_ending(words, table)]
     if deadline is not None:
         lines.append(words("called-until", time=_moment(deadline, zone, language)))
     title = words(f"called-title-{message.kind}", game=words(f"{table.game}-title"))

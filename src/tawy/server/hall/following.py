@@ -254,7 +254,7 @@ def _in_secret(before: Any, after: Any) -> dict[str, Any]:
 
 def may_follow(table: Table, follower: Follower) -> bool:
     """Whoever may see the table; from a seat, who holds it, also after conceding, until everyone may."""
-    if not may_see(table, follower.person):
+    if not may_see(table, follower.person, table.now):
         return False
     seat = follower.sight.seat
     return seat is None or table.status == "over" or table.seats[seat].person == follower.person

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from operator import methodcaller
@@ -38,6 +39,7 @@ from tawy.server.tables.caller import Caller
 from tawy.server.tables.conduct import carry_out
 from tawy.server.tables.deleting import check_deletable
 from tawy.server.tables.forgetting import without
+from tawy.server.tables.hosting import offer
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.opening import again, brought, check_rematch, from_here, opened, played_on, seated
 from tawy.server.tables.outlook import sealed_lot
@@ -113,7 +115,8 @@ class Hall:
     async def open(self, setup: TableSetup, caller: Caller, *, ready: bool = False) -> m.Created:
         """A new table, with whoever opens it on its own seats; dealt at once if everybody is ready."""
         check(setup)
-        table = opened(setup, caller, self.now(), self._lots)
+        friends = await self.store.friends_of(caller.person) if setup.friends_first else []
+        table = opened(setup, caller, self.now(), self._lots, [friend.person for friend in friends])
         if ready:
             carry_out(c.Ready(), table, caller)
         return await self._create(table)
@@ -202,6 +205,11 @@ class Hall:
                     if not await self._catch_up(live):
                         raise
             return m.Accepted(live.done[key])
+
+    async def offer(self, ident: str, caller: Caller, person: str) -> None:
+        """Offer a seat to somebody, who is called."""
+        key = f"{caller.person}:offer {secrets.token_hex(16)}"
+        await self._command(ident, key, lambda table: offer(table, caller, person), caller.person)
 
     async def pass_time(self, ident: str) -> None:
         """Do what is due at a table by itself: times that are over, bots that wait for their turn."""

@@ -41,6 +41,7 @@ def rewritten_steps(steps: Sequence[Step], person: str, other: str) -> list[Step
 def standing_of(table: Table, before: Table | None, wake: int | None, actor: str) -> Standing:
     """How the table stands after it: after what it was before, if it was, and after what somebody did."""
     members: Collection[str] = () if before is None else before.members
+    offered: frozenset[str] = frozenset() if before is None else before.offered
     summary = outlook.summary(table)
     due = calling.calls(None if before is None else outlook.summary(before), summary, actor)
     return Standing(
@@ -52,10 +53,20 @@ def standing_of(table: Table, before: Table | None, wake: int | None, actor: str
         wake,
         keep(table),
         tuple(person for person in members if person not in table.members),
-        tuple(map(call_of, due.made)),
+        (*map(call_of, due.made), *_invitations(table, before)),
         due.withdrawn,
         () if before is None or before.outcome is not None else results_of(table),
+        tuple(sorted(table.offered - offered)),
+        tuple(sorted(offered - table.offered)),
+        table.held_until if before is None else None,
     )
+
+
+def _invitations(table: Table, before: Table | None) -> list[Call]:
+    """Everyone whom the host calls to the table with this step."""
+    known = frozenset() if before is None else before.called
+    made = [call_of(calling.Call(person, "invited", table.now)) for person in sorted(table.called - known)]
+    return [msgspec.structs.replace(call, by=table.owner) for call in made]
 
 
 def results_of(table: Table) -> tuple[SeatResult, ...]:

@@ -25,6 +25,7 @@ from tawy.server.http.routes.chat import Talking
 from tawy.server.http.routes.clubs import ClubNights
 from tawy.server.http.routes.farewell import OwnData
 from tawy.server.http.routes.files import Files
+from tawy.server.http.routes.friends import Friends
 from tawy.server.http.routes.inviting import Inviting
 from tawy.server.http.routes.lessons import Lessons
 from tawy.server.http.routes.links import SignInLinks
@@ -67,7 +68,7 @@ class App:
 
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
-        people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files)
+        people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files, Friends)
         tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
         parts = (Operation, *people, Lessons, *tables)
         return [route for part in parts for route in part(self.reception).routes()]

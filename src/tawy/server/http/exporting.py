@@ -10,7 +10,7 @@ from tawy.lessons.progress import Progress
 from tawy.server.calls.targets import shown, target_of
 from tawy.server.http import messages as m
 from tawy.server.http.people import name_of
-from tawy.server.store import Channel, GameRow, Line, OwnFile, Passkey, Person, SeatResult, Store
+from tawy.server.store import Channel, Friend, GameRow, Line, OwnFile, Passkey, Person, SeatResult, Store
 from tawy.server.tables.calling import Kind, kinds
 from tawy.server.tables.messages import TableSummary
 
@@ -41,6 +41,8 @@ class Exported(msgspec.Struct, frozen=True):
     results: list[SeatResult]
     said: list[dict[str, Any]]
     muted: list[str]
+    friends: list[Friend]
+    """Whom they have marked."""
     lessons: list[Progress]
     files: list[OwnFile]
     """Content of their own."""
@@ -68,6 +70,7 @@ async def exported(store: Store, person: Person, now: int) -> Exported:
         await store.results_of_person(person.id, EVERY),
         [_line(table, line) for table, line in await store.said_by(person.id)],
         await store.muted_by(person.id),
+        await store.friends_of(person.id),
         [_progress.decode(one) for one in await store.progress_of(person.id)],
         await store.files_of(person.id),
     )

@@ -282,6 +282,20 @@ class Files(msgspec.Struct, frozen=True):
     files: list[FileInfo]
 
 
+class FriendInfo(msgspec.Struct, frozen=True):
+    """Somebody whom one would like to play with again."""
+
+    person: str
+    name: str
+    since: int
+
+
+class Friends(msgspec.Struct, frozen=True):
+    """All of them, the latest first."""
+
+    friends: list[FriendInfo]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 

@@ -95,7 +95,7 @@ class Reception:
         person = await self.maybe_person(request)
         self.paces.reads.check(person.id if person else sender(request))
         live = await self.hall.live(request.path_params["id"])
-        if not may_see(live.table, person.id if person else None):
+        if not may_see(live.table, person.id if person else None, self.hall.now()):
             raise no_such_table()
         if person is not None:
             self.looks.note(live.table.id, person.id, live.table.n)

@@ -123,6 +123,12 @@ class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool = True
 
 
+class Befriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody would be played with again; or a seat is offered to them."""
+
+    person: PersonId
+
+
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far somebody has come in a lesson: the place to go on from, and the chapters that are done, by name."""
 

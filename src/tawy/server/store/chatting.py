@@ -26,8 +26,7 @@ def say(connection: Connection, id_: str, said: NewLine, calls: Sequence[Call]) 
         raise Missing(f"There is no table {id_}.")
     values = {"game": id_, **msgspec.structs.asdict(said)}
     number: int = connection.execute(insert(chat).values(values).returning(chat.c.id)).scalar_one()
-    deaf = {call.person for call in calls if said.person in muted_by(connection, call.person)}
-    outbox.post(connection, id_, (n, said.at), [call for call in calls if call.person not in deaf])
+    outbox.post(connection, id_, (n, said.at), [msgspec.structs.replace(call, by=said.person) for call in calls])
     oldest = select(chat.c.id).where(chat.c.game == id_).order_by(chat.c.id.desc()).offset(KEPT).limit(1)
     last = connection.execute(oldest).scalar()
     if last is not None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, or_, select, union, update
 
-from tawy.server.store import knowing, people, ratings, reaching, results, tables
+from tawy.server.store import friends, knowing, people, ratings, reaching, results, tables
 from tawy.server.store.packing import pack
 from tawy.server.store.rows import Standing, Step
 from tawy.server.store.schema import (
@@ -20,6 +20,7 @@ from tawy.server.store.schema import (
     learning,
     member,
     muted,
+    offered,
     own_file,
     person,
     profile,
@@ -33,8 +34,8 @@ Rewrite = Callable[[bytes, str, str], bytes]
 
 
 def tables_with(connection: Connection, who: str) -> list[str]:
-    """Every table at which something is kept of somebody: where they belong, have opened it, looked or spoken."""
-    where = (select(table.c.game).where(table.c.person == who) for table in (member, attendance, chat))
+    """Every table at which something is kept of somebody: theirs, or where they looked, spoke or are offered a seat."""
+    where = (select(table.c.game).where(table.c.person == who) for table in (member, attendance, chat, offered))
     every = union(*where, select(game.c.id).where(game.c.owner == who))
     return sorted(connection.execute(every).scalars())
 
@@ -89,6 +90,7 @@ def forget_all_about(connection: Connection, gone: Collection[str]) -> None:
     reaching.forget_people(connection, gone)
     knowing.forget_people(connection, gone)
     ratings.forget_people(connection, list(gone))
+    friends.forget_people(connection, gone)
     said = select(chat.c.id).where(chat.c.person.in_(gone))
     connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
     connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))

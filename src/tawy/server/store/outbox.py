@@ -15,7 +15,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, s
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.prepared import Prepared
 from tawy.server.store.rows import Call, Channel, Due, Reach, Standing, Step
-from tawy.server.store.schema import channel, game, outbox, person, reach
+from tawy.server.store.schema import channel, game, muted, outbox, person, reach
 
 _CHANNELS: Final = Prepared(
     select(channel.c.id, channel.c.wanted)
@@ -26,6 +26,7 @@ _CHANNELS: Final = Prepared(
         person.c.banned.is_(None),
     )
 )
+_MUTED: Final = select(muted.c.other).where(muted.c.person == bindparam("of"), muted.c.other == bindparam("by"))
 _WITHDRAW: Final = Prepared(
     delete(outbox).where(
         outbox.c.game == bindparam("of_game"),
@@ -58,6 +59,8 @@ def write(connection: Connection, id_: str, step: Step, standing: Standing) -> N
 def post(connection: Connection, id_: str, moment: tuple[int, int], calls: Sequence[Call]) -> None:
     """Calls that something at a table leads to, by every channel of theirs that wants them; the step and time of it."""
     for call in calls:
+        if call.by and connection.execute(_MUTED, {"of": call.person, "by": call.by}).first() is not None:
+            continue
         for to, wanted in _CHANNELS.run(connection, {"of": call.person}).fetchall():
             if wanted & call.bit:
                 put(connection, to, id_, moment, call)

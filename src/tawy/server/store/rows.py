@@ -35,6 +35,8 @@ class Call(msgspec.Struct, frozen=True):
     """Not before, in milliseconds since 1970."""
     urgent: bool = False
     """It is said even if something else has been said of the table already."""
+    by: str = ""
+    """Who makes it, if somebody does: who has muted them is not called."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -137,6 +139,12 @@ class Standing(msgspec.Struct, frozen=True):
     """The calls that it makes needless, if they have not been made yet: persons and kinds."""
     results: tuple[SeatResult, ...] = ()
     """How the seats came out, with the step that ends the game."""
+    offered: tuple[str, ...] = ()
+    """The persons who are offered a seat since this step; who was before still is."""
+    unoffered: tuple[str, ...] = ()
+    """The persons who are offered none any more."""
+    held_until: int | None = None
+    """With the first step: until when a public table is for those people alone."""
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -223,6 +231,14 @@ class Line(msgspec.Struct, frozen=True):
     """As it was then."""
     at: int
     text: str
+
+
+class Friend(msgspec.Struct, frozen=True):
+    """Somebody whom another would like to play with again."""
+
+    person: str
+    name: str
+    since: int
 
 
 class OwnFile(msgspec.Struct, frozen=True):

@@ -293,6 +293,31 @@ muted: Final = Table(
     Column("other", Text, ForeignKey("person.id"), primary_key=True, index=True),
 )
 
+# Whom people would like to play with again: marked by one, and known to nobody else.
+friend: Final = Table(
+    "friend",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("other", Text, ForeignKey("person.id"), primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# To whom a seat at a table is offered, who need no invitation.
+offered: Final = Table(
+    "offered",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+)
+
+# Public tables that are for those people alone until a time.
+held_back: Final = Table(
+    "held_back",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 # What was said that the host shall look at.
 reported: Final = Table(
     "reported",

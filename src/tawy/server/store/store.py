@@ -22,6 +22,7 @@ from tawy.server.store import (
     expiring,
     files,
     forgetting,
+    friends,
     knowing,
     learning,
     outbox,
@@ -47,6 +48,7 @@ from tawy.server.store.rows import (
     ClubParts,
     ClubRow,
     Due,
+    Friend,
     GameRow,
     Holdings,
     Known,
@@ -175,9 +177,9 @@ class Store:
         """The tables somebody belongs to, the latest first; the next page is before the last one's `updated`."""
         return await self._read(lambda c: tables.of_person(c, person, limit, before, status))
 
-    async def public_games(self, status: str, limit: int) -> list[GameRow]:
-        """The tables that everyone may see, the latest first."""
-        return await self._read(lambda c: tables.public(c, status, limit))
+    async def public_games(self, status: str, limit: int, person: str | None = None, now: int = 0) -> list[GameRow]:
+        """The tables that somebody finds now who belongs to none of them, the latest first."""
+        return await self._read(lambda c: tables.public(c, status, limit, person, now))
 
     async def holdings(self, owner: str) -> Holdings:
         """What somebody has opened, and the room it takes."""
@@ -420,6 +422,24 @@ class Store:
     async def muted_by(self, person: str) -> list[str]:
         """Everyone whom somebody does not want to read."""
         return await self._read(lambda c: chatting.muted_by(c, person))
+
+    # friends
+
+    async def mark_friend(self, person: str, other: str, at: int, most: int) -> bool:
+        """Somebody marks somebody else as a friend, who may have so many; whether they are one now."""
+        return await self._write(f"person {person}", lambda c: friends.mark(c, person, other, at, most))
+
+    async def unmark_friend(self, person: str, other: str) -> bool:
+        """Somebody is no friend any more; whether they were."""
+        return await self._write(f"person {person}", lambda c: friends.unmark(c, person, other))
+
+    async def friends_of(self, person: str) -> list[Friend]:
+        """Everyone whom somebody has marked, the latest first."""
+        return await self._read(lambda c: friends.of_person(c, person))
+
+    async def offers_to(self, person: str, limit: int) -> list[GameRow]:
+        """The tables at which somebody is offered a seat, and to which they have not come, the latest first."""
+        return await self._read(lambda c: tables.offers(c, person, limit))
 
     # club nights
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from tawy.server.store import outbox, results
+from tawy.server.store import friends, outbox, results
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.prepared import Prepared, at_once
@@ -173,6 +173,7 @@ def _write_around(connection: Connection, id_: str, step: Step, standing: Standi
         _write_members(connection, id_, standing.members)
     if standing.gone:
         connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
+    friends.write(connection, id_, standing)
     outbox.write(connection, id_, step, standing)
     results.write(connection, standing.results)
 
@@ -231,6 +232,7 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
     for around in (wake, member, attendance, chat, journal, unresulted):
         connection.execute(delete(around).where(around.c.game == id_))
     outbox.forget(connection, id_)
+    friends.forget_table(connection, id_)
     connection.execute(delete(game).where(game.c.id == id_))
     notify(connection, id_, 0)
     return True
@@ -253,9 +255,22 @@ def of_person(
     return _listed(connection, select(*_LISTED).where(*ours, reaching))
 
 
-def public(connection: Connection, status: str, limit: int) -> list[GameRow]:
-    """The tables that everyone may see, the latest first."""
-    return _listed(connection, select(*_LISTED).where(game.c.public, game.c.status == status).limit(limit))
+def public(connection: Connection, status: str, limit: int, person: str | None, now: int) -> list[GameRow]:
+    """The tables that somebody finds, the latest first: open ones, and others at which they are offered a seat."""
+    here = select(*_LISTED).where(game.c.status == status).limit(limit)
+    open_ = here.where(game.c.public)
+    found = _listed(connection, open_ if status == "over" else open_.where(friends.may_find(person, now)))
+    if person is not None and status == "gathering":
+        found += _listed(connection, here.where(~game.c.public, friends.is_offered(person)))
+        found.sort(key=lambda row: (-row.updated, row.id))
+    return found[:limit]
+
+
+def offers(connection: Connection, person: str, limit: int) -> list[GameRow]:
+    """The tables at which somebody is offered a seat before the game, and to which they have not come."""
+    ours = select(member.c.game).where(member.c.person == person)
+    new = friends.is_offered(person) & game.c.id.not_in(ours)
+    return _listed(connection, select(*_LISTED).where(game.c.status == "gathering", new).limit(limit))
 
 
 def some(connection: Connection, ids: Sequence[str]) -> list[GameRow]:

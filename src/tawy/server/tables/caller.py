@@ -22,9 +22,13 @@ class Caller(msgspec.Struct, frozen=True):
 BOT = Caller(NOBODY, "")
 
 
-def may_see(table: Table, person: str | None) -> bool:
-    """Public tables are for everyone, others for those who came in by the invitation; but not for who is banned."""
-    return person not in table.banned and (table.setup.public or person in table.members)
+def may_see(table: Table, person: str | None, now: int) -> bool:
+    """Open tables are for everyone, others for those who were offered a seat or came in by the invitation.
+
+    They are for nobody who is banned.
+    """
+    here = person in table.members or person in table.offered
+    return person not in table.banned and (here or table.is_open(now))
 
 
 def invited_to(table: Table, invitation: str, person: str | None) -> Purpose | None:
@@ -37,9 +41,9 @@ def invited_to(table: Table, invitation: str, person: str | None) -> Purpose | N
 
 
 def check_may_sit(table: Table, caller: Caller) -> None:
-    """The caller has come in to play: at a public table everyone has."""
+    """The caller has come in to play: at an open table everyone has."""
     check_member(table, caller)
-    if caller.person in table.watchers and not table.setup.public:
+    if caller.person in table.watchers - table.offered and not table.is_open(table.now):
         raise Refusal("not_yours", "You came in to watch: ask for the invitation to play, and open that.")
 
 
@@ -57,7 +61,7 @@ def check_seat(table: Table, caller: Caller, seat: int) -> None:
 
 def check_member(table: Table, caller: Caller) -> None:
     """The caller has come in."""
-    if not may_see(table, caller.person):
+    if not may_see(table, caller.person, table.now):
         raise no_such_table()
 
 

@@ -12,9 +12,10 @@ import msgspec
 
 from tawy.server.tables.messages import TableSummary
 
-Kind = Literal["turn", "begins", "over", "consent", "mention", "low"]
+Kind = Literal["turn", "begins", "over", "consent", "mention", "low", "invited"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""It is one's turn; a game begins, or is over; one is asked to agree; one's name is said in the chat; time runs out."""
+"""It is one's turn; a game begins, or is over; one is asked to agree; one's name is said in the chat; time runs out;
+one is offered a seat."""
 
 
 def bit(kind: str) -> int:

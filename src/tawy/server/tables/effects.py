@@ -31,6 +31,7 @@ def _opened(entry: e.Opened, table: State) -> None:
     table.invitation, table.watching = entry.invitation, entry.watching
     table.club = entry.club
     table.lot = entry.lot
+    table.offered = frozenset(entry.friends)
     table.members[entry.owner] = entry.name
     table.clocks = Clocks(entry.setup.clock, len(entry.setup.seats))
     for plan in entry.setup.seats:
@@ -53,6 +54,7 @@ def _joined(entry: e.Joined, table: State) -> None:
 def _removed(entry: e.Removed, table: State) -> None:
     del table.members[entry.person]
     table.watchers -= {entry.person}
+    table.offered -= {entry.person}
     table.seats = [Seat() if seat.person == entry.person else seat for seat in table.seats]
     table.ready -= {entry.person}
 
@@ -61,6 +63,7 @@ def _removed(entry: e.Removed, table: State) -> None:
 def _banned(entry: e.Banned, table: State) -> None:
     table.members.pop(entry.person, None)
     table.watchers -= {entry.person}
+    table.offered -= {entry.person}
     table.banned[entry.person] = entry.name
 
 
@@ -75,6 +78,12 @@ def _reinvited(entry: e.Reinvited, table: State) -> None:
         table.watching = entry.invitation
     else:
         table.invitation = entry.invitation
+
+
+@apply.register
+def _offered(entry: e.Offered, table: State) -> None:
+    table.offered |= {entry.person}
+    table.called |= {entry.person}
 
 
 @apply.register

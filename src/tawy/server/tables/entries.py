@@ -34,6 +34,8 @@ class Opened(Entry, frozen=True):
     """The spectators' invitation; empty in old journals: there is none until the host makes one."""
     lot: str = ""
     """The server's part of the deal, of which everyone sees only the hash until it is over; none in old journals."""
+    friends: tuple[str, ...] = ()
+    """The host's friends, where a table is for them first: they need no invitation."""
 
 
 class Joined(Entry, frozen=True):
@@ -78,6 +80,12 @@ class Reinvited(Entry, frozen=True):
 
     invitation: str
     purpose: Purpose = "play"
+
+
+class Offered(Entry, frozen=True):
+    """The host has offered somebody a seat: they are called, and need no invitation."""
+
+    person: str
 
 
 class Stood(Entry, frozen=True):
@@ -260,6 +268,7 @@ Any_ = (
     | Banned
     | Unbanned
     | Reinvited
+    | Offered
     | Sat
     | Stood
     | Readied

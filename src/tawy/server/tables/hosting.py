@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller, check_member, check_status
@@ -55,6 +57,24 @@ def reinvite(table: Table, caller: Caller, purpose: Purpose) -> None:
     check_host(table, caller)
     assert table.lots is not None  # noqa: S101  a command is carried out with some
     table.enter(e.Reinvited(table.lots.invitation(), purpose))
+
+
+MOST_CALLED: Final = 20
+"""People who are called to one table by its host."""
+
+
+def offer(table: Table, caller: Caller, person: str) -> None:
+    """Offer a seat to a friend, who is called: once, and needs no invitation."""
+    check_host(table, caller)
+    if table.status == "over" or not table.vacant():
+        raise Refusal("not_now", "There is no free seat to offer.")
+    if person in table.banned:
+        raise Refusal("not_now", "They are kept out of this table: let them in first.")
+    if person in table.called or person in table.holders():
+        raise Refusal("not_now", "They know of this table already.")
+    if len(table.called) >= MOST_CALLED:
+        raise Refusal("not_now", f"At most {MOST_CALLED} people are called to a table: send the others the invitation.")
+    table.enter(e.Offered(person))
 
 
 def _check_guest(table: Table, person: str) -> None:

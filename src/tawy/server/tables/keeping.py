@@ -57,6 +57,8 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal_made: Deal | None = None
     origin: Origin | None = None
     redeals: list[Redeal] = []
+    offered: frozenset[str] = frozenset()
+    called: frozenset[str] = frozenset()
 
 
 CLOCKS = ("left", "since", "unused")

@@ -114,6 +114,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What those who played say to that, by person: yes or no."""
     club: str | None
     """The club night that it is a table of."""
+    held_until: int | None
+    """Until when a public table is for the host's friends, and those who are invited, alone."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -295,6 +297,17 @@ class TableSummary(msgspec.Struct, frozen=True):
     language: str = ""
     """The one that is spoken at the table; empty: any."""
     rated: bool = False
+    held_until: int | None = None
+    """Until when a public table is for the host's friends, and those who are invited, alone."""
+    host: str = ""
+    """Who has opened it; in a list that was stored before this was kept, unknown."""
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """For the host: whom they have called to the table, and how many more they may."""
+
+    called: list[str]
+    left: int
 
 
 class Created(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller, check_member, check_status
 from tawy.server.tables.content import check_content
+from tawy.server.tables.hosting import MOST_CALLED
 from tawy.server.tables.lots import Lots
 from tawy.server.tables.parts import Seat
 from tawy.server.tables.pending import ground
@@ -27,14 +28,17 @@ LARGEST_SETUP: Final = 16_384
 """Bytes of a set-up that is brought along: it is sent with every step."""
 
 
-def opened(setup: TableSetup, caller: Caller, now: int, lots: Lots) -> Table:
-    """A new table, with whoever opens it on its own seats."""
+def opened(setup: TableSetup, caller: Caller, now: int, lots: Lots, friends: Sequence[str] = ()) -> Table:
+    """A new table, with whoever opens it on its own seats; it is offered to friends, of whom the first are called."""
     check_content(setup)
     table = Table(lots.ident())
     table.begin_step(now, lots)
+    invitations = {"invitation": lots.invitation(), "watching": lots.invitation()}
     table.enter(
-        e.Opened(setup, caller.person, caller.name, lots.invitation(), watching=lots.invitation(), lot=lots.lot())
+        e.Opened(setup, caller.person, caller.name, **invitations, lot=lots.lot(), friends=tuple(friends)),
     )
+    for friend in friends[:MOST_CALLED] if table.vacant() else ():
+        table.enter(e.Offered(friend))
     return table
 
 
@@ -133,7 +137,7 @@ def again(old: Table, caller: Caller, now: int, lots: Lots) -> Table:
     else:
         options = {**options, "first": (first + 1) % len(places)}
     plans = [_plan(place, caller) for place in places]
-    table = opened(replace(old.setup, options=options, seats=plans), caller, now, lots)
+    table = opened(replace(old.setup, options=options, seats=plans, friends_first=0), caller, now, lots)
     for person, name in old.banned.items():
         table.enter(e.Banned(person, name))
     for person, name in old.members.items():

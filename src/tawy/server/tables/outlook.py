@@ -185,6 +185,7 @@ def info(table: Table) -> m.TableInfo:
         shared=is_shared(table),
         sharing=table.sharing,
         club=table.club or None,
+        held_until=table.held_until,
     )
 
 
@@ -274,6 +275,8 @@ def summary(table: Table) -> m.TableSummary:
         sorted(_unanswered(table)),
         table.setup.language,
         table.setup.rated,
+        table.held_until,
+        table.members.get(table.owner, ""),
     )
 
 
@@ -297,7 +300,18 @@ def moment(story: Story, seat: Viewpoint) -> m.Moment:
     )
 
 
-SILENT: Final = (e.Dealt, e.Picked, e.Opened, e.Reinvited, e.Forgotten, e.Rested, e.Proposed, e.Banned, e.Unbanned)
+SILENT: Final = (
+    e.Dealt,
+    e.Picked,
+    e.Opened,
+    e.Reinvited,
+    e.Offered,
+    e.Forgotten,
+    e.Rested,
+    e.Proposed,
+    e.Banned,
+    e.Unbanned,
+)
 """Entries that the events of the game tell better, or that carry what not everyone is told."""
 
 

@@ -75,11 +75,15 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It counts for everyone's rating: then certain things are agreed on beforehand (`rating`)."""
     language: str = ""
     """The one that is spoken at the table, for those who look for one; empty: any."""
+    friends_first: int = 0
+    """For so many seconds a public table is found by the host's friends alone; others need the invitation."""
 
 
 LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}
 """The least and the most seconds that each kind of clock can have."""
 MOST_INCREMENT: Final = 600
+FRIENDS_FIRST: Final = (600, 3600, DAY)
+"""For how long a table may be offered to friends first."""
 
 
 def check(setup: TableSetup) -> GameSpec:
@@ -99,6 +103,7 @@ def check(setup: TableSetup) -> GameSpec:
     if setup.language not in {"", *LANGUAGES}:
         raise Refusal("malformed", f"Nobody speaks {setup.language!r} here: choose from {', '.join(LANGUAGES)}.")
     _check_clock(setup.clock)
+    _check_friends(setup)
     if setup.rated:
         check_rated(setup, spec)
     return spec
@@ -110,6 +115,14 @@ def _check_clock(clock: Clock) -> None:
         raise Refusal("malformed", f"A clock of the kind {clock.kind!r} has {least} to {most} seconds.")
     if not 0 <= clock.increment <= (MOST_INCREMENT if clock.kind == "budget" else 0):
         raise Refusal("malformed", f"Only a budget has an increment, of at most {MOST_INCREMENT} seconds.")
+
+
+def _check_friends(setup: TableSetup) -> None:
+    if setup.friends_first and setup.friends_first not in FRIENDS_FIRST:
+        choice = ", ".join(map(str, FRIENDS_FIRST))
+        raise Refusal("malformed", f"Friends come first for so many seconds: choose from {choice}.")
+    if setup.friends_first and not setup.public:
+        raise Refusal("malformed", "Only an open table is offered to friends first: make it open for everyone.")
 
 
 def check_rated(setup: TableSetup, spec: GameSpec) -> None:

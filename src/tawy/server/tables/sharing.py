@@ -21,7 +21,7 @@ def is_shared(table: Table) -> bool:
 def check_seen(table: Table, person: str | None) -> None:
     """The game is over, and this person may see it: as somebody who was there, or as anybody."""
     over = table.status == "over" and table.play is not None
-    if not over or person in table.banned or not (is_shared(table) or may_see(table, person)):
+    if not over or person in table.banned or not (is_shared(table) or may_see(table, person, table.now)):
         raise no_such_table()
 
 

@@ -94,6 +94,10 @@ class State:
         """Those of them who came by the spectators' invitation, and may not sit down by it."""
         self.banned: dict[str, str] = {}
         """Everyone whom the host does not let in any more, and the name they had here."""
+        self.offered: frozenset[str] = frozenset()
+        """Everyone who is offered a seat, and needs no invitation."""
+        self.called: frozenset[str] = frozenset()
+        """Those who were told so."""
 
     # --- what can be asked of a table ----------------------------------------------------------------
 
@@ -103,6 +107,16 @@ class State:
         if self.outcome is not None:
             return "over"
         return "running" if self.play is not None else "gathering"
+
+    @property
+    def held_until(self) -> int | None:
+        """Until when a public table is for the host's friends, and those who are invited, alone."""
+        first = self.setup.friends_first
+        return self.created + first * 1000 if first else None
+
+    def is_open(self, now: int) -> bool:
+        """Everyone may see the table, and sit down. A game that is over is held back from nobody."""
+        return self.setup.public and (self.status == "over" or now >= (self.held_until or 0))
 
     @property
     def position(self) -> int:

@@ -223,3 +223,14 @@ refusal-rating-hidden = Nikdo toho jména hodnocení neukazuje.
 refusal-rated-players = Hodnocené hry tohoto druhu mají { $least } až { $most } hráče.
 refusal-no-profile = Nikdo tu není, nebo vám o sobě nic neukazuje.
 refusal-no-figure = Taková figura tu k výběru není.
+
+## Friends
+refusal-friends-first = Přátelé mají přednost po určitý počet sekund: vyberte z { $choice }.
+refusal-friends-open = Přátelům se napřed nabízí jen otevřený stůl: otevřete ho všem.
+refusal-friends-no-seat = Není volné místo, které by šlo nabídnout.
+refusal-friends-kept-out = Tento člověk sem nemá přístup: nejdřív ho pusťte.
+refusal-friends-called = Tento člověk už o stolu ví.
+refusal-friends-most-called = K jednomu stolu lze přivolat nejvýše tolik lidí: { $most }. Ostatním pošlete pozvánku.
+refusal-friends-not-met = Za přátele lze označit jen lidi, se kterými jste se potkali u stolu.
+refusal-friends-too-many = Označili jste tolik přátel: { $most }. Nejdřív některé odeberte.
+refusal-friends-nobody = Nikdo takový mezi vašimi přáteli není.

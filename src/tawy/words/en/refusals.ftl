@@ -224,3 +224,14 @@ refusal-rating-hidden = Nobody of that name shows a rating.
 refusal-rated-players = Rated games of this kind have { $least } to { $most } players.
 refusal-no-profile = There is nobody here, or they show nothing of themselves to you.
 refusal-no-figure = There is no such figure to choose.
+
+## Friends
+refusal-friends-first = Friends come first for so many seconds: choose from { $choice }.
+refusal-friends-open = Only an open table is offered to friends first: make it open for everyone.
+refusal-friends-no-seat = There is no free seat to offer.
+refusal-friends-kept-out = They are kept out of this table: let them in first.
+refusal-friends-called = They know of this table already.
+refusal-friends-most-called = At most { $most } people are called to a table: send the others the invitation.
+refusal-friends-not-met = Only people whom you have met at a table can be marked as friends.
+refusal-friends-too-many = You have marked { $most } friends: remove some first.
+refusal-friends-nobody = There is nobody like that among your friends.

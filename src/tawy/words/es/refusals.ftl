@@ -223,3 +223,14 @@ refusal-rating-hidden = Nadie con ese nombre muestra una puntuación.
 refusal-rated-players = Las partidas puntuadas de este juego tienen de { $least } a { $most } jugadores.
 refusal-no-profile = Aquí no hay nadie, o no te muestra nada de sí.
 refusal-no-figure = No hay tal figura para elegir.
+
+## Friends
+refusal-friends-first = Los amigos van primero durante cierto número de segundos: elige entre { $choice }.
+refusal-friends-open = Solo una mesa abierta se ofrece antes a los amigos: ábrela a todos.
+refusal-friends-no-seat = No hay ningún asiento libre que ofrecer.
+refusal-friends-kept-out = Esa persona tiene vetada la entrada a esta mesa: primero déjala entrar.
+refusal-friends-called = Esa persona ya sabe de esta mesa.
+refusal-friends-most-called = A una mesa se llama a { $most } personas como máximo: envía la invitación a las demás.
+refusal-friends-not-met = Solo puedes marcar como amigos a personas con las que has coincidido en una mesa.
+refusal-friends-too-many = Has marcado a { $most } amigos: quita antes a alguno.
+refusal-friends-nobody = No hay nadie así entre tus amigos.

@@ -223,3 +223,14 @@ refusal-rating-hidden = Nessuno con quel nome mostra un punteggio.
 refusal-rated-players = Le partite classificate di questo gioco hanno da { $least } a { $most } giocatori.
 refusal-no-profile = Qui non c’è nessuno, o non ti mostra nulla di sé.
 refusal-no-figure = Non c’è una figura così da scegliere.
+
+## Friends
+refusal-friends-first = Gli amici vengono prima per un certo numero di secondi: scegli tra { $choice }.
+refusal-friends-open = Solo un tavolo aperto si offre prima agli amici: aprilo a tutti.
+refusal-friends-no-seat = Non c’è nessun posto libero da offrire.
+refusal-friends-kept-out = Questa persona è esclusa dal tavolo: prima lasciala entrare.
+refusal-friends-called = Questa persona sa già di questo tavolo.
+refusal-friends-most-called = A un tavolo si chiamano al massimo { $most } persone: manda l’invito alle altre.
+refusal-friends-not-met = Si possono segnare come amici solo persone incontrate a un tavolo.
+refusal-friends-too-many = Hai segnato { $most } amici: prima togline qualcuno.
+refusal-friends-nobody = Non c’è nessuno così tra i tuoi amici.

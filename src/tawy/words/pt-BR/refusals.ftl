@@ -223,3 +223,14 @@ refusal-rating-hidden = Ninguém com esse nome mostra uma pontuação.
 refusal-rated-players = As partidas pontuadas deste jogo têm de { $least } a { $most } jogadores.
 refusal-no-profile = Não há ninguém aqui, ou não mostra nada de si a você.
 refusal-no-figure = Não existe essa figura para escolher.
+
+## Friends
+refusal-friends-first = Os amigos vêm primeiro por um certo número de segundos: escolha entre { $choice }.
+refusal-friends-open = Só uma mesa aberta é oferecida antes aos amigos: abra-a a todos.
+refusal-friends-no-seat = Não há lugar livre para oferecer.
+refusal-friends-kept-out = Essa pessoa está barrada nesta mesa: primeiro deixe-a entrar.
+refusal-friends-called = Essa pessoa já sabe desta mesa.
+refusal-friends-most-called = No máximo { $most } pessoas são chamadas para uma mesa: envie o convite às outras.
+refusal-friends-not-met = Só pessoas que você encontrou em uma mesa podem ser marcadas como amigas.
+refusal-friends-too-many = Você marcou { $most } amigos: remova alguns antes.
+refusal-friends-nobody = Não há ninguém assim entre os seus amigos.

@@ -48,13 +48,15 @@ class AllTables:
         ]
 
     async def public(self, request: Request) -> Response:
-        """Tables that are open for everyone, to sit down at or to watch."""
+        """Tables that are open for everyone, to sit down at or to watch, or for oneself as a friend of the host's."""
+        person = await self._reception.maybe_person(request)
         self._reception.paces.reads.check(sender(request))
         status = request.query_params.get("status", "gathering")
         if status not in {"gathering", "running", "over"}:
             raise Refusal("malformed", "The status of tables is gathering, running or over.")
         wanted = {name: value for name in SOUGHT if (value := request.query_params.get(name))}
-        rows = await self._reception.hall.store.public_games(status, SEARCHED if wanted else LISTED)
+        hall, asking = self._reception.hall, person.id if person else None
+        rows = await hall.store.public_games(status, SEARCHED if wanted else LISTED, asking, hall.now())
         return encoded(Tables([one for one in map(summary_of, rows) if _fits(one, wanted)][:LISTED]))
 
     async def mine(self, request: Request) -> Response:
