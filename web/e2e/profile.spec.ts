@@ -94,3 +94,22 @@ test("whoever has been here before is shown the way in", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Been here before?" })).toBeVisible();
   await shoot(page, "sign-in");
 });
+
+test("whoever is known again comes back to the invitation", async ({ page, browser, house, trouble }) => {
+  const host = new Guest(page.request);
+  await host.come("Ahmose");
+  const known = (await (await page.request.post("/api/me/recovery", { data: {} })).json()) as { recovery: string };
+  const table = await host.open("ankh", [me, invited]);
+  const found = (await (await page.request.get(`/api/tables/${table}/invitation`)).json()) as { invitation: string };
+  const elsewhere = await browser.newContext({ baseURL: house });
+  trouble.watch(elsewhere);
+  const other = await elsewhere.newPage();
+  const link = `/join/${table}/${found.invitation}`;
+  await other.goto(link);
+  await other.getByRole("link", { name: "I have been here before" }).click();
+  await other.getByLabel("Recovery code").fill(known.recovery);
+  await other.getByRole("button", { name: "Fetch my games" }).click();
+  await expect(other).toHaveURL(link);
+  await expect(other.getByLabel("Your name")).toHaveValue("Ahmose");
+  await elsewhere.close();
+});

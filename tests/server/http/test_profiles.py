@@ -192,3 +192,13 @@ def test_ratings_are_shown_by_those_who_stand_among_the_best(sqlite_url: str) ->
         assert (await there.seen(None)).json()["ratings"] == []
 
     play(sqlite_url, played)
+
+
+def test_a_game_whose_table_is_deleted_is_still_one_s_own_but_leads_nowhere(sqlite_url: str) -> None:
+    async def played(there: Scene) -> None:
+        table = await there.table()
+        assert (await there.ann.http.delete(f"/api/tables/{table}")).is_success
+        own: Json = (await there.seen(there.ann)).json()
+        assert [(one["table"], one["won"]) for one in own["history"]] == [("", True)]
+
+    play(sqlite_url, played)

@@ -1162,6 +1162,7 @@ export interface PersonRatings {
 
 /** A game that is over, as somebody played it. */
 export interface PlayedGame {
+  /** Empty if it is no longer there to look at. */
   table: string;
   game: string;
   players: number;

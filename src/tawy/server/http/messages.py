@@ -102,6 +102,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     """A game that is over, as somebody played it."""
 
     table: str
+    """Empty if it is no longer there to look at."""
     game: str
     players: int
     side: str

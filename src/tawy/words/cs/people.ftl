@@ -44,6 +44,7 @@ profile-games = Odehrané hry
 profile-played = Odehráno
 profile-won = Výhry
 profile-games-none = Zatím žádná dohraná.
+profile-games-unseen = Žádné hry k vidění.
 profile-ratings = Hodnocení
 profile-ratings-none = Zatím žádná hodnocená hra.
 profile-history = Poslední hry

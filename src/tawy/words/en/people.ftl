@@ -44,6 +44,7 @@ profile-games = Games played
 profile-played = Played
 profile-won = Won
 profile-games-none = None yet that is over.
+profile-games-unseen = No games to see here.
 profile-ratings = Ratings
 profile-ratings-none = No rated game yet.
 profile-history = The last games

@@ -44,6 +44,7 @@ profile-games = Partidas jugadas
 profile-played = Jugadas
 profile-won = Ganadas
 profile-games-none = Ninguna terminada todavía.
+profile-games-unseen = No hay partidas que ver aquí.
 profile-ratings = Puntuaciones
 profile-ratings-none = Ninguna partida puntuada todavía.
 profile-history = Las últimas partidas

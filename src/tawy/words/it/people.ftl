@@ -44,6 +44,7 @@ profile-games = Partite giocate
 profile-played = Giocate
 profile-won = Vinte
 profile-games-none = Ancora nessuna conclusa.
+profile-games-unseen = Nessuna partita da vedere qui.
 profile-ratings = Punteggi
 profile-ratings-none = Ancora nessuna partita classificata.
 profile-history = Le ultime partite

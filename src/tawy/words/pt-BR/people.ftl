@@ -44,6 +44,7 @@ profile-games = Partidas jogadas
 profile-played = Jogadas
 profile-won = Vencidas
 profile-games-none = Nenhuma terminada ainda.
+profile-games-unseen = Nenhuma partida para ver aqui.
 profile-ratings = Pontuações
 profile-ratings-none = Nenhuma partida pontuada ainda.
 profile-history = As últimas partidas

@@ -76,8 +76,8 @@ class Profiles:
             raise _nobody()
         own = near == "me"
         played = await self._store.results_of_person(person.id, LATEST)
+        seen = await self._store.games_seen_by({one.game for one in played}, viewer.id if viewer else None)
         if not own:
-            seen = await self._store.games_seen_by({one.game for one in played}, viewer.id if viewer else None)
             played = [one for one in played if one.game in seen]
         return encoded(
             m.Profile(
@@ -86,7 +86,7 @@ class Profiles:
                 said.figure,
                 said.languages,
                 _tallies(played) if _is_for(said.shown.games, near) else None,
-                [_shown(one) for one in played] if _is_for(said.shown.history, near) else None,
+                [_shown(one, seen) for one in played] if _is_for(said.shown.history, near) else None,
                 await self._ratings(person.id, own=own),
                 None if own or viewer is None else await self._between(viewer.id, person.id),
                 own,
@@ -140,8 +140,9 @@ def _tallies(played: list[SeatResult]) -> list[m.PlayedGames]:
     return [m.PlayedGames(game, players, count[game, players], won[game, players]) for game, players in sorted(count)]
 
 
-def _shown(one: SeatResult) -> m.PlayedGame:
-    return m.PlayedGame(one.game, one.kind, one.players, one.side, one.place, one.won, one.score, one.gone, one.ended)
+def _shown(one: SeatResult, seen: set[str]) -> m.PlayedGame:
+    table = one.game if one.game in seen else ""
+    return m.PlayedGame(table, one.kind, one.players, one.side, one.place, one.won, one.score, one.gone, one.ended)
 
 
 def _nobody() -> Refusal:
