@@ -31,9 +31,11 @@ from tawy.games import registered
 PICTURE: Final = ROOT / "docs" / "pictures" / "calibration.svg"
 TITLE: Final = "Honest chances"
 COMMAND: Final = "python -m bench.calibration"
-GAMES: Final = 200
-FEWEST: Final = 20
+GAMES: Final = 400
+FEWEST: Final = 15
 """Of fewer games nothing is fitted: chances stay as they were learnt."""
+SURPRISES: Final = 5
+"""Nor of games that nearly always end alike: so many must have been won by another than the likeliest at first."""
 KNOTS: Final = 3
 """A power for the beginning, the middle and the end; between them it goes straight."""
 PULL: Final = 0.5
@@ -105,7 +107,7 @@ def fit() -> None:
         where = progress(sense)
         for seats in (seats for other, seats in tables() if other == game):
             even = [each for each in kept(game, seats) if each.number % 2 == 0]
-            if len(even) < FEWEST:
+            if len(even) < FEWEST or sum(map(_surprising, even)) < SURPRISES:
                 continue
             games += len(even)
             knots = fitted(seen_of(game, even), len(even))
@@ -116,9 +118,15 @@ def fit() -> None:
         file = registered(game).calibration
         if file is None:
             continue
-        found = Calibration(game, f"{COMMAND} --games {GAMES}", games, powers)
+        found = Calibration(game, COMMAND, games, powers)
         file.write_bytes(msgspec.json.encode(found).replace(b"],", b"],\n") + b"\n")
     calibration_of.cache_clear()
+
+
+def _surprising(one: Foretold) -> bool:
+    """Another has won than the likeliest at first."""
+    first = one.forecasts[0]
+    return not first.won[first.chances.index(max(first.chances))]
 
 
 def _chains(sense: Sense, stages: set[int]) -> set[int]:
@@ -191,7 +199,7 @@ def section() -> str:
     """The table and the diagrams."""
     heads = ("game, seats", "part", "games", "chances", "Brier: alike", "learnt", "calibrated (95 %)")
     lines = [
-        f"`{COMMAND} --games {GAMES}`",
+        f"`{COMMAND}`",
         "",
         f"| {' | '.join(heads)} | off: learnt | calibrated |",
         "|---|---|--:|--:|--:|--:|--:|--:|--:|",

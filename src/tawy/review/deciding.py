@@ -17,6 +17,9 @@ FEW: Final = 4
 COMPARED: Final = 2
 """So many of the best answers are compared with the chosen one."""
 
+DOUBTED: Final = 0.02
+"""An answer that seems to have cost so much is looked at once more before that is said."""
+
 
 class Judged(msgspec.Struct, frozen=True):
     """What came of it."""
@@ -60,6 +63,7 @@ def _compared(judge: Judge, g: Any, chosen: int, depth: Depth, position: int, *,
     """What each answer is worth: all are looked at, then the best few and the chosen one by themselves.
 
     The second look has dice and deals of its own: of many answers the best at first sight is often only the luckiest.
+    Where that one finds fault, a third and longer one has the last word.
     """
     unsettled = judge.unsettled(g)
     settings = msgspec.structs.replace(depth.settings, redeals=not knowing)
@@ -68,7 +72,10 @@ def _compared(judge: Judge, g: Any, chosen: int, depth: Depth, position: int, *,
     if best[0] != chosen:
         settings = msgspec.structs.replace(settings, sketches=depth.check_sketches)
         checks = depth.unsettled_checks if unsettled else depth.checks
-        second = _looked(judge, g, settings, (position, "check", knowing), checks, sorted({*best, chosen}))
+        among = sorted({*best, chosen})
+        second = _looked(judge, g, settings, (position, "check", knowing), checks, among)
+        if max(second.values()) - second[chosen] >= DOUBTED:
+            second = _looked(judge, g, settings, (position, "again", knowing), depth.confirms, among)
     else:
         second = {chosen: first[chosen]}
     most = max(second.values())

@@ -21,6 +21,8 @@ class Depth(msgspec.Struct, frozen=True):
     """How often the best answers and the chosen one are compared by themselves ..."""
     unsettled_checks: int
     """... and how often in the middle of things."""
+    confirms: int
+    """How often an answer that seems to have cost something is looked at again: only that counts then."""
     check_sketches: int
     """How many ways to go on are sketched for these few: of less a search sees each more often."""
     samples: int
@@ -32,7 +34,7 @@ class Depth(msgspec.Struct, frozen=True):
 DEPTHS: Final[dict[str, Depth]] = {
     depth.name: depth
     for depth in (
-        Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 6, 4, 40),
-        Depth("full", Settings(iterations=160, sketches=6, settles=4), 1, 1, 2, 2, 12, 160),
+        Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 5, 6, 4, 40),
+        Depth("full", Settings(iterations=160, sketches=6, settles=4), 1, 1, 2, 2, 2, 12, 160),
     )
 }
