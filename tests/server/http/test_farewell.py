@@ -30,6 +30,8 @@ class Scene:
         self.house = house
         self.zenobia = zenobia
         self.bo = bo
+        self.offering = ""
+        """A table of Bo's at which Zenobia is offered a seat."""
 
     async def together(self, host: Visitor, guest: Visitor, *, begun: bool = True) -> str:
         """A table of the one with the other."""
@@ -71,6 +73,10 @@ class Scene:
         await zenobia.http.post("/api/me/passkeys/challenge", json={}, headers=headers)
         async with self.house.follow(zenobia, table):
             await asyncio.sleep(0)
+        for one, other in ((zenobia, self.bo), (self.bo, zenobia)):
+            await one.http.post("/api/me/friends", json={"person": other.id})
+        plans = [{"kind": "me"}, {"kind": "open"}]
+        self.offering = (await self.bo.open_table("ankh", GAME, plans, public=True, friends_first=600))["id"]
         setup = {"name": "Friday", "game": "ankh", "options": {}, "size": 2}
         night = await self.bo.post("/api/clubs", {"setup": setup})
         entering = {"type": "Enter", "invitation": night["invitation"]}
@@ -138,7 +144,7 @@ def test_after_a_farewell_no_byte_is_left(database_url: str) -> None:
         assert traces(there.house.store, *words, "zenobia", "Zenobia") == {}
         assert (await there.zenobia.http.get("/api/me")).json() is None
         mine = {table["id"]: table for table in (await there.bo.get("/api/tables/mine"))["tables"]}
-        assert set(mine) == {over, running, joined}, "tables of others stay, and no others"
+        assert set(mine) == {over, running, joined, there.offering}, "tables of others stay, and no others"
         assert [seat["name"] for seat in mine[over]["seats"]] == ["Bo", NAMELESS]
         assert [seat["name"] for seat in mine[running]["seats"]] == [NAMELESS, "Bo"]
         assert mine[joined]["seats"][1]["person"] is None
@@ -257,6 +263,7 @@ def test_the_export_holds_all_that_is_stored_and_no_secret(database_url: str) ->
         assert len(told["sessions"]) == 1
         assert [one["name"] for one in told["passkeys"]] == ["Zenobia's phone"]
         assert told["reach"]["language"] == "cs"
+        assert [one["name"] for one in told["friends"]] == ["Bo"]
         assert [one["to"] for one in told["channels"]] == ["hooks.example"]
         assert [(one["id"], one["seats"], one["status"]) for one in told["tables"]] == [(table, [1], "over")]
         assert [(one["game"], one["side"], one["won"]) for one in told["results"]] == [(table, "isis", False)]
