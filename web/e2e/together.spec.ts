@@ -45,7 +45,7 @@ test("two browsers: invited, cut off and back, going back by consent, giving up"
   await page.getByLabel("Your name").fill("Ahmose");
   await page.getByLabel("Number of players").selectOption("2");
   await page.getByRole("button", { name: "Open the table" }).click();
-  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "Copy" }).first().click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(await page.getByLabel("Send this link").inputValue());

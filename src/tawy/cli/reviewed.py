@@ -173,7 +173,7 @@ def percent(chance: float) -> str:
     """A chance, to the percent.
 
     >>> percent(0.256)
-    '26 %'
+    '26%'
     """
     return t("terminal-percent", number=words().number(round(100 * chance)))
 
