@@ -848,7 +848,7 @@ HOSTILE: Final = {
     "not UTF-8 in its format": b'{"format": "\xff"}',
     "another format": record_of("ankh", format="pgn"),
     "no format": b"{}",
-    "a newer version": record_of("ankh", version=2),
+    "a newer version": record_of("ankh", version=3),
     "an older version": record_of("ankh", version=0),
     "a version in words": record_of("ankh", version="1"),
     "a field too many": record_of("ankh", admin=True),
