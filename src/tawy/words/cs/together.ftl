@@ -19,6 +19,6 @@ content-played-with = Hraje se s „{ $name }“: v čem se liší
 content-no-difference = V ničem se neliší.
 
 ## Lidé
-been-here-before = Už jsem tu někdy byl(a)
+been-here-before = Nejsem tu poprvé
 profile-of = Profil: { $name }
 nav-profile = Váš profil

@@ -19,6 +19,6 @@ content-played-with = Si gioca con «{ $name }»: che cosa cambia
 content-no-difference = Non cambia nulla.
 
 ## Persone
-been-here-before = Sono già stato qui
+been-here-before = Non è la mia prima volta qui
 profile-of = Profilo di { $name }
 nav-profile = Il tuo profilo
