@@ -16,6 +16,8 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from typing import Final
 
+VARIABLE: Final = "TAWY_ENGINE"
+"""Says in the environment which engine is wanted."""
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"
 HERE: Final = Path(__file__).parent
@@ -58,7 +60,7 @@ class Finder(MetaPathFinder):
 
 def start() -> str:
     """Make the compiled engine found if there is one that fits; which one runs from now on."""
-    wanted = os.environ.get("TAWY_ENGINE", "")
+    wanted = os.environ.get(VARIABLE, "")
     if wanted != PLAIN and any(place.is_dir() for place in PLACES):
         named = key()
         for place in PLACES:

@@ -15,7 +15,7 @@ from tawy.ai.fitting import HELD_BACK, Array, boards, fit, objective, surprise
 from tawy.ai.foretelling import foretell
 from tawy.ai.learning import Course, learn
 from tawy.ai.lessons import Homework, Lesson, lessons, shares
-from tawy.ai.minds import judge, sense_of
+from tawy.ai.minds import GUESSED, judge, sense_of
 from tawy.ai.value import UNIT, Weights, guessed, read_weights, value
 from tawy.cli import main
 from tawy.games import games, registered, spec_of
@@ -82,7 +82,7 @@ def test_a_point_for_oneself_is_worth_more_than_one_less_for_another() -> None:
 
 def test_a_chance_is_its_own_worth_where_no_points_are_counted() -> None:
     g = spec_of("ankh").new(spec_of("ankh").read_setup({"seats": 3}))
-    assert judge("ankh").chances(g, [0.2, 0.3, 0.4]) == [0.2, 0.3, 0.4]
+    assert judge("ankh", GUESSED).chances(g, [0.2, 0.3, 0.4]) == [0.2, 0.3, 0.4]
 
 
 def test_known_points_are_foretold() -> None:

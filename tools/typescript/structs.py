@@ -23,7 +23,6 @@ RENAMED: Final = {
 
 HOLDS: Final = {
     "Asked.kind": "QuestionKind",
-    "Content.tables": "Record<string, unknown> | null",
     "PlaguesContent.tables": "Record<string, unknown> | null",
     "ContentInfo.facts": "unknown",
     "Diary.view": "GameView | null",

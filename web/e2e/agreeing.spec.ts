@@ -31,7 +31,7 @@ test("the host makes a new link, sends somebody away and keeps them out", async 
   await join(old);
   await expect(page.getByRole("listitem").filter({ hasText: "Berenike" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Make a new link" }).click();
+  await page.getByRole("button", { name: "Make a new link", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await expect(link).not.toHaveValue(old);
   await page.getByText("People at this table").click();

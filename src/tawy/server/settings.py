@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, NamedTuple, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from tawy import engine
 from tawy.kernel.refusal import Refused
 from tawy.server.addresses import is_host_name
 
@@ -154,7 +155,7 @@ def _read(file: Path) -> dict[str, Any]:
 def _from(environment: Mapping[str, str]) -> dict[str, Any]:
     found = {}
     for variable, value in environment.items():
-        if variable.startswith(PREFIX) and variable not in {SETTINGS_FILE, *SECRET_FILES}:
+        if variable.startswith(PREFIX) and variable not in {SETTINGS_FILE, engine.VARIABLE, *SECRET_FILES}:
             setting = _named(variable.removeprefix(PREFIX).lower(), "The environment", variable)
             found[setting.name] = _typed(setting, value, variable, strict=False)
     for variable, name in SECRET_FILES.items():

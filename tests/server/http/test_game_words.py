@@ -49,6 +49,7 @@ def test_a_game_that_a_package_brings_is_told_with_its_board_and_its_words(tmp_p
         "minutes": [30, 120],
         "numbered": len(rules("ankh")),
         "board": {"rows": [["1", "2"], ["", "3"]], "pieces": "pieces", "signs": {"3": "☥"}, "shown": ["off"]},
+        "own": True,
     }
     told = words.json()
     assert told["catalogues"] == {"mehen": "mehen-title = Mehen", "rules-mehen": "rules-mehen-title = Mehen"}
