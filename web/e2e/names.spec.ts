@@ -49,7 +49,7 @@ test("markup in names is shown as it is written, everywhere", async ({ page, bro
 
   await page.goto("/games");
   await expect(page.getByRole("listitem").filter({ hasText: ONE })).toContainText(TWO);
-  await page.getByRole("listitem").filter({ hasText: ONE }).getByRole("link").click();
+  await page.getByRole("listitem").filter({ hasText: ONE }).locator("a[href^='/replay/']").click();
   await expect(page.getByLabel("Seen by").locator("option", { hasText: ONE })).toHaveCount(1);
   for (const each of [page, other]) await expect(each.locator("img[src='x']")).toHaveCount(0);
   await theirs.close();
