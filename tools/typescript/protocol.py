@@ -14,6 +14,7 @@ from tawy.kernel.record import Record
 from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
 from tawy.lessons.compiling import ShownChapter
+from tawy.puzzles.showing import ShownPuzzle
 from tawy.server.bots import messages as bot_messages
 from tawy.server.club import commands as club_commands
 from tawy.server.club import messages as club_messages
@@ -80,6 +81,7 @@ def sent() -> list[type]:
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
         ),
         ShownChapter,
+        ShownPuzzle,
     ]
 
 

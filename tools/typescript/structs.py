@@ -63,6 +63,8 @@ HOLDS: Final = {
     "Invited.options": "Setup",
     "TableInfo.options": "Setup",
     "TableSetup.options": "Setup",
+    "Would.changes": "Changes<GameView>",
+    "Would.events": "GameEvent[]",
     "Update.figures": "Changes<Figures | null>",
     "Update.stakes": "Changes<Stakes | null>",
     "Update.view": "Changes<GameView | null>",

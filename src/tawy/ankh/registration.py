@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tawy.ankh import events, why
+from tawy.ankh import events, themes, why
 from tawy.ankh.asks import FORMS, PHASES
 from tawy.ankh.coach import COACH
 from tawy.ankh.own import OWN
@@ -45,6 +45,9 @@ GAME: Final = Registration(
     whims={"easy": 0.012, "medium": 0.009, "hard": 0.006},
     face="tawy.cli.ankh:AnkhFace",
     own=OWN,
+    theme=themes.theme,
+    themes=themes.THEMES,
+    puzzles=_TAWY / "puzzles" / "content" / "ankh.json",
     lessons=_TAWY / "lessons" / "content" / "ankh",
     guide="tawy.lessons.guides.ankh:GUIDE",
     page=True,

@@ -15,6 +15,7 @@ from tawy.cli import (
     learning,
     lesson,
     playing,
+    puzzles,
     replaying,
     reviewing,
     rulebook,
@@ -119,6 +120,8 @@ def parser() -> Parser:
             face.add_options(options)
     _lesson(add)
     _learn(add)
+    _puzzle(add)
+    _puzzles(add)
     _replay(add)
     _review(add)
     _rules(add)
@@ -204,6 +207,25 @@ def _learn(add: Add) -> None:
     options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
     options.add_argument("-o", "--output", metavar="FILE", required=True, help=h("weights"))
     options.set_defaults(run=learning.run)
+
+
+def _puzzle(add: Add) -> None:
+    help_ = h("command-puzzle")
+    options = add("puzzle", help=help_, description=f"{help_}.")
+    options.add_argument("puzzle", nargs="?", metavar="PUZZLE", help=h("puzzle"))
+    options.set_defaults(run=puzzles.solve)
+
+
+def _puzzles(add: Add) -> None:
+    help_ = h("command-puzzles")
+    options = add("puzzles", help=help_, description=f"{help_}.")
+    options.add_argument("game", choices=list(faces()), metavar="GAME", help=", ".join(faces()))
+    options.add_argument("--puzzles", type=int, default=puzzles.WANTED, metavar="N", help=h("puzzles-wanted"))
+    options.add_argument("--from", dest="records", action="append", default=[], metavar="FILE", help=h("puzzles-from"))
+    options.add_argument("--seed", default="1", help=h("learn-seed"))
+    options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
+    options.add_argument("-o", "--output", metavar="FILE", required=True, help=h("puzzles-output"))
+    options.set_defaults(run=puzzles.mine)
 
 
 def _replay(add: Add) -> None:

@@ -21,6 +21,11 @@ LETTERS: Final = re.compile(r"[A-Z]{1,3}")
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
+def no_theme(_g: Any) -> str:
+    """A game without puzzles."""
+    return ""
+
+
 class Board(msgspec.Struct, frozen=True):
     """How a game without a drawing of its own is drawn, in the page and at the terminal: rows of spaces."""
 
@@ -90,6 +95,11 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
 
     own: OwnContent | None = None
     """How content of a user's own is played with at a table, if it can be."""
+    theme: Callable[[Any], str] = no_theme
+    """What a position could be a puzzle of, as one of its themes; empty where it is none."""
+    themes: tuple[str, ...] = ()
+    puzzles: Path | None = None
+    """The file of its puzzles (`tawy.puzzles.format`)."""
 
     lessons: Path | None = None
     """The folder of its lessons (`tawy.lessons.format`), a file each."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from tawy.kernel import cites
 from tawy.kernel.registration import Registration, events_in
-from tawy.plagues import events, why
+from tawy.plagues import events, themes, why
 from tawy.plagues.asks import FORMS, PHASES
 from tawy.plagues.coach import COACH
 from tawy.plagues.own import OWN
@@ -45,6 +45,9 @@ GAME: Final = Registration(
     phases=PHASES,
     whims={"easy": 0.04, "medium": 0.026, "hard": 0.013},
     face="tawy.cli.plagues:PlaguesFace",
+    theme=themes.theme,
+    themes=themes.THEMES,
+    puzzles=_TAWY / "puzzles" / "content" / "plagues.json",
     lessons=_TAWY / "lessons" / "content" / "plagues",
     guide="tawy.lessons.guides.plagues:GUIDE",
     pack=load_pack,

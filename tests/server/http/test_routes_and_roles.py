@@ -25,6 +25,7 @@ from server.worlds import Puppets
 from tawy.server.calls.signing import Purpose
 from tawy.server.http.guards import Pace
 from tawy.server.http.reception import COOKIE, Paces
+from tawy.server.http.routes.puzzles import known as known_puzzles
 from tawy.server.tables import commands as c
 
 ROLES: Final = ("owner", "player", "member", "guest", "stranger")
@@ -100,6 +101,9 @@ ROUTES: Final = {
     "GET /api/me/ratings": WITH_SESSION,
     "POST /api/me/ratings": WITH_SESSION,
     "GET /api/people/{person}/ratings": "404 404 404 200 404",  # the guest's own: others are not told
+    "GET /api/puzzles": EVERYONE,
+    "GET /api/puzzles/{puzzle}": EVERYONE,
+    "POST /api/puzzles/{puzzle}/tries": EVERYONE,
     "POST /api/muted": "204 204 204 404 401",  # the one who is muted is the guest
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
@@ -577,6 +581,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
         "POST /api/me/erase": {"json": {"really": False}},
         "POST /api/sign-in/mail": {"json": {"address": "somebody@example.org"}},
         "POST /api/sign-in/link": {"json": {"token": world.token_of_link("sign-in")}},
+        "POST /api/puzzles/{puzzle}/tries": {"json": {"token": "x"}},
         "POST /api/muted": {"json": {"person": world.people["guest"].id}},
         "POST /api/me/friends": {"json": {"person": world.people["player"].id}},
         "POST /api/lessons/{lesson}/chapters/{chapter}/count": {"json": {"ended": True}},
@@ -590,6 +595,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
     if route == "DELETE /api/me/passkeys/{passkey}":
         path = path.replace("{passkey}", world.passkey.id)
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
+    there = there.replace("{puzzle}", next(iter(known_puzzles())))
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
     shown = "guest" if route.endswith("ratings") else "owner"
     there = there.replace("{person}", world.people[shown].id)

@@ -47,11 +47,13 @@ import type {
   Positioned,
   Profile,
   Proof,
+  Puzzles,
   Rematch,
   SetReach,
   SharedGame,
   Sessions,
   ShownChapter,
+  ShownPuzzle,
   SignedOut,
   SignInWays,
   Snapshot,
@@ -59,6 +61,7 @@ import type {
   Tables,
   UsePasskey,
   TheBest,
+  TriedPuzzle,
   Want,
   Why,
 } from "./protocol";
@@ -116,6 +119,10 @@ export const api = {
     post<void>(`/lessons/${lesson}/chapters/${chapter}/count`, { ended }),
   keepProgress: (lesson: string, reached: Omit<Progress, "lesson">) =>
     post<void>(`/lessons/${lesson}/progress`, reached),
+  puzzles: () => ask<Puzzles>("/puzzles"),
+  puzzle: (id: string) => ask<ShownPuzzle>(`/puzzles/${id}`),
+  /** An answer to a puzzle; null asks for the right one. */
+  tryPuzzle: (id: string, token: string | null) => post<TriedPuzzle>(`/puzzles/${id}/tries`, { token }),
   playOn: (lesson: string) => post<Created>(`/lessons/${lesson}/play`, {}),
   publicTables: (status: "gathering" | "running" | "over", wanted: Record<string, string> = {}) =>
     ask<Tables>(`/tables?${new URLSearchParams({ status, ...wanted }).toString()}`),

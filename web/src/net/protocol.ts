@@ -805,6 +805,12 @@ export interface InvitedSeat {
   bot: string | null;
 }
 
+/** An answer as a long look ahead judges it: the chance to win that it gives. */
+export interface Judged {
+  token: string;
+  chance: number;
+}
+
 /** A lesson that can be taken here. */
 export interface LessonInfo {
   id: string;
@@ -1255,6 +1261,28 @@ export interface Proof {
   draws: Draw[];
 }
 
+/** A puzzle that can be tried here, and how one has fared with it. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  theme: string;
+  /** From 1, the gentlest bot finds the answer, to 5, none does. */
+  difficulty: number;
+  tries: number;
+  solved: boolean;
+  /** Its answer was asked for. */
+  shown: boolean;
+}
+
+/** All puzzles, those of today, and for how many days in a row one has solved one of the day. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  today: string[];
+  streak: number;
+  /** The longest such row. */
+  best: number;
+}
+
 /** How strong somebody is at a game with so many players. */
 export interface RatingInfo {
   game: string;
@@ -1390,6 +1418,18 @@ export interface ShownChapter {
   steps: (SayStep | AnswerStep | WatchStep | FreeStep)[];
 }
 
+/** A puzzle to be tried. */
+export interface ShownPuzzle {
+  id: string;
+  game: string;
+  theme: string;
+  difficulty: number;
+  /** Whose answer is wanted. */
+  seat: number;
+  scene: LessonScene;
+  foreseen: Would[];
+}
+
 /** How people can be known again at this server, called as it is called, besides by a recovery code. */
 export interface SignInWays {
   passkeys: boolean;
@@ -1400,6 +1440,31 @@ export interface SignInWays {
 /** No browser speaks for this person any more; a new recovery code is shown once, if one was wanted. */
 export interface SignedOut {
   recovery: string | null;
+}
+
+/** The answer of a puzzle, and what speaks for it. */
+export interface Solution {
+  answer: string;
+  judged: Judged[];
+  /** How it could go on, as a look ahead sees it, the answer first; in a world that may not be the true one. */
+  line: LessonMove[];
+  found_by: { [key: string]: number };
+  source: Source;
+}
+
+/** Where a puzzle comes from, and what its answer rests on. */
+export interface Source {
+  /** Who played the game: the level of the bots, or people. */
+  players: string;
+  seed: string;
+  /** After how many picks of that game. */
+  position: number;
+  /** Of each look ahead. */
+  iterations: number;
+  /** So many looks ahead with dice of their own, each dealing anew what the seat cannot know: all found the same. */
+  looks: number;
+  /** By how much the answer gives a better chance than the next best, in the look that saw the least of it. */
+  least_gap: number;
 }
 
 /** A moment of the game at which everyone's points are looked at. */
@@ -1526,6 +1591,13 @@ export interface TheBest {
   bots: { [key: string]: number };
 }
 
+/** What a try at a puzzle came to; the solution once it is found or asked for. */
+export interface TriedPuzzle {
+  right: boolean;
+  solution: Solution | null;
+  streak: number;
+}
+
 /** What decided the game, in a sentence. */
 export interface Verdict {
   /** The catalogues have its sentence as summary-<game>-<name>. */
@@ -1554,6 +1626,15 @@ export interface WatchStep {
 /** The numbers of the rules that forbid a target; none if it can be chosen. */
 export interface Why {
   rules: string[];
+}
+
+/** What an answer would do, as far as the seat can know. */
+export interface Would {
+  token: string;
+  events: GameEvent[];
+  changes: Changes<GameView>;
+  until: "chance" | "over" | "question" | "secret";
+  question: Question | null;
 }
 
 /** What a problem can be. */
@@ -1921,14 +2002,6 @@ export interface AnkhSetup {
   scenario?: string | AnkhScenario;
   last_red_space?: number;
   first?: "random" | number;
-}
-
-/** Where a piece of content comes from. */
-export interface Source {
-  /** Printed rules; read off the printed game by others; rebuilt by us; made by us. */
-  origin: "own" | "reconstructed" | "recovered" | "rulebook";
-  rule?: string;
-  why?: string;
 }
 
 // --- Ankh: questions, view and figures -----------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from tawy.server.http.routes.passkeys import Passkeys
 from tawy.server.http.routes.people import AboutPeople
 from tawy.server.http.routes.playing import Playing
 from tawy.server.http.routes.profiles import Profiles
+from tawy.server.http.routes.puzzles import AllPuzzles
 from tawy.server.http.routes.ratings import Ratings
 from tawy.server.http.routes.sharing import Sharing
 from tawy.server.http.routes.sockets import Sockets
@@ -70,7 +71,7 @@ class App:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
         people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files, Friends)
         tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
-        parts = (Operation, *people, Lessons, *tables)
+        parts = (Operation, *people, Lessons, AllPuzzles, *tables)
         return [route for part in parts for route in part(self.reception).routes()]
 
     def _answered(self, handler: Handler) -> Handler:

@@ -10,7 +10,7 @@ from tawy.lessons.progress import Progress
 from tawy.server.calls.targets import shown, target_of
 from tawy.server.http import messages as m
 from tawy.server.http.people import name_of
-from tawy.server.store import Channel, Friend, GameRow, Line, OwnFile, Passkey, Person, SeatResult, Store
+from tawy.server.store import Channel, Friend, GameRow, Line, OwnFile, Passkey, Person, SeatResult, Store, Tried
 from tawy.server.tables.calling import Kind, kinds
 from tawy.server.tables.messages import TableSummary
 
@@ -44,6 +44,8 @@ class Exported(msgspec.Struct, frozen=True):
     friends: list[Friend]
     """Whom they have marked."""
     lessons: list[Progress]
+    puzzles: list[Tried]
+    """How they fared with them."""
     files: list[OwnFile]
     """Content of their own."""
 
@@ -72,6 +74,7 @@ async def exported(store: Store, person: Person, now: int) -> Exported:
         await store.muted_by(person.id),
         await store.friends_of(person.id),
         [_progress.decode(one) for one in await store.progress_of(person.id)],
+        await store.tried_by(person.id),
         await store.files_of(person.id),
     )
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tawy.kernel.registration import Board
 from tawy.lessons.progress import Progress
+from tawy.puzzles.showing import Solution
 from tawy.server.tables.calling import Kind
 from tawy.server.tables.messages import PersonHere, TableSummary
 from tawy.words.wording import Meanings
@@ -339,6 +340,38 @@ class Lessons(msgspec.Struct, frozen=True):
 
     lessons: list[LessonInfo]
     progress: list[Progress]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle that can be tried here, and how one has fared with it."""
+
+    id: str
+    game: str
+    theme: str
+    difficulty: int
+    """From 1, the gentlest bot finds the answer, to 5, none does."""
+    tries: int
+    solved: bool
+    shown: bool
+    """Its answer was asked for."""
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """All puzzles, those of today, and for how many days in a row one has solved one of the day."""
+
+    puzzles: list[PuzzleInfo]
+    today: list[str]
+    streak: int
+    best: int
+    """The longest such row."""
+
+
+class TriedPuzzle(msgspec.Struct, frozen=True):
+    """What a try at a puzzle came to; the solution once it is found or asked for."""
+
+    right: bool
+    solution: Solution | None
+    streak: int
 
 
 class Catalogue(msgspec.Struct, frozen=True):

@@ -143,6 +143,12 @@ class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ended: bool
 
 
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody answers a puzzle; without an answer, they want to be shown it."""
+
+    token: Name | None
+
+
 Kinds = Annotated[list[Kind], msgspec.Meta(max_length=20)]
 
 

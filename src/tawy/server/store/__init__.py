@@ -34,6 +34,7 @@ from tawy.server.store.rows import (
     Step,
     Tally,
     Ticket,
+    Tried,
     Unavailable,
 )
 from tawy.server.store.store import Store
@@ -71,5 +72,6 @@ __all__ = [
     "Store",
     "Tally",
     "Ticket",
+    "Tried",
     "Unavailable",
 ]

@@ -26,6 +26,7 @@ from tawy.server.store.schema import (
     profile,
     reported,
     session,
+    tried,
 )
 
 NAMELESS: Final = "—"
@@ -87,6 +88,7 @@ def forget_all_about(connection: Connection, gone: Collection[str]) -> None:
     connection.execute(delete(session).where(session.c.person.in_(gone)))
     connection.execute(delete(profile).where(profile.c.person.in_(gone)))
     connection.execute(delete(learning).where(learning.c.person.in_(gone)))
+    connection.execute(delete(tried).where(tried.c.person.in_(gone)))
     reaching.forget_people(connection, gone)
     knowing.forget_people(connection, gone)
     ratings.forget_people(connection, list(gone))

@@ -416,3 +416,15 @@ class Unavailable(Refusal):
 
     def __init__(self) -> None:
         super().__init__("unavailable", "The server cannot reach its database just now: try it again in a moment.")
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """How somebody has fared with a puzzle."""
+
+    puzzle: str
+    tries: int
+    solved: bool
+    shown: bool
+    """The answer was asked for: it can no longer be found."""
+    at: int
+    """When it was tried last."""

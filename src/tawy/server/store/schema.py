@@ -154,6 +154,18 @@ learning: Final = Table(
     Column("progress", LargeBinary, nullable=False),
 )
 
+# How people have fared with puzzles.
+tried: Final = Table(
+    "tried",
+    METADATA,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 # How people want to be called back to their tables, whatever the channel.
 reach: Final = Table(
     "reach",

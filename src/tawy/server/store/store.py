@@ -29,6 +29,7 @@ from tawy.server.store import (
     people,
     profiles,
     pulse,
+    puzzling,
     ratings,
     reaching,
     results,
@@ -67,6 +68,7 @@ from tawy.server.store.rows import (
     Step,
     Tally,
     Ticket,
+    Tried,
 )
 from tawy.server.store.writer import Writer
 
@@ -514,6 +516,18 @@ class Store:
     async def chapter_counts(self) -> list[ChapterCount]:
         """How many began and ended each chapter."""
         return await self._read(learning.counts)
+
+    # puzzles
+
+    async def tried_by(self, person: str) -> list[Tried]:
+        """What somebody has tried, the earliest first."""
+        return await self._read(lambda c: puzzling.tried_by(c, person))
+
+    async def keep_try(self, person: str, puzzle: str, at: int, *, right: bool, shown: bool) -> None:
+        """One more try at a puzzle, or its answer shown."""
+        await self._write(
+            f"person {person}", lambda c: puzzling.keep_try(c, person, puzzle, at, right=right, shown=shown)
+        )
 
     # calling people back
 

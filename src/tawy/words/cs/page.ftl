@@ -6,6 +6,7 @@ nothing-here = Tady nic není
 to-home = Na úvodní stránku
 nav-label = Stránky
 nav-games = Moje hry
+nav-puzzles = Hádanky
 nav-rules = Pravidla
 nav-settings = Nastavení
 nav-about = O webu

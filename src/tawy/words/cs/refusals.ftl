@@ -234,3 +234,8 @@ refusal-friends-most-called = K jednomu stolu lze přivolat nejvýše tolik lid�
 refusal-friends-not-met = Za přátele lze označit jen lidi, se kterými jste se potkali u stolu.
 refusal-friends-too-many = Označili jste tolik přátel: { $most }. Nejdřív některé odeberte.
 refusal-friends-nobody = Nikdo takový mezi vašimi přáteli není.
+## Puzzles
+refusal-no-puzzle = Taková hádanka neexistuje.
+refusal-puzzle-rules = Hádanka { $puzzle } byla nalezena podle jiných pravidel ({ $rules }): najděte ji znovu.
+refusal-puzzle-over = Hádanka { $puzzle } už neodpovídá pravidlům: její hra končí příliš brzy.
+refusal-puzzle-file = Hádanky v souboru { $file } nelze přečíst: { $reason }.

@@ -6,6 +6,7 @@ nothing-here = There is nothing here
 to-home = To the start page
 nav-label = Pages
 nav-games = My games
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-settings = Settings
 nav-about = About

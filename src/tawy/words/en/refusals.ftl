@@ -235,3 +235,8 @@ refusal-friends-most-called = At most { $most } people are called to a table: se
 refusal-friends-not-met = Only people whom you have met at a table can be marked as friends.
 refusal-friends-too-many = You have marked { $most } friends: remove some first.
 refusal-friends-nobody = There is nobody like that among your friends.
+## Puzzles
+refusal-no-puzzle = There is no such puzzle.
+refusal-puzzle-rules = Puzzle { $puzzle } was found by other rules ({ $rules }) than these: find it again.
+refusal-puzzle-over = Puzzle { $puzzle } no longer fits the rules: its game is over too soon.
+refusal-puzzle-file = The puzzles in { $file } cannot be read: { $reason }.

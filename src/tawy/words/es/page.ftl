@@ -6,6 +6,7 @@ nothing-here = Aquí no hay nada
 to-home = A la página de inicio
 nav-label = Páginas
 nav-games = Mis partidas
+nav-puzzles = Problemas
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-about = Acerca de

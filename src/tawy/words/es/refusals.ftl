@@ -234,3 +234,8 @@ refusal-friends-most-called = A una mesa se llama a { $most } personas como máx
 refusal-friends-not-met = Solo puedes marcar como amigos a personas con las que has coincidido en una mesa.
 refusal-friends-too-many = Has marcado a { $most } amigos: quita antes a alguno.
 refusal-friends-nobody = No hay nadie así entre tus amigos.
+## Puzzles
+refusal-no-puzzle = No existe ese problema.
+refusal-puzzle-rules = El problema { $puzzle } se encontró con otras reglas ({ $rules }) que estas: búscalo de nuevo.
+refusal-puzzle-over = El problema { $puzzle } ya no se ajusta a las reglas: su partida termina demasiado pronto.
+refusal-puzzle-file = No se pueden leer los problemas de { $file }: { $reason }.

@@ -6,6 +6,7 @@ nothing-here = Qui non c'è nulla
 to-home = Alla pagina iniziale
 nav-label = Pagine
 nav-games = Le mie partite
+nav-puzzles = Problemi
 nav-rules = Regole
 nav-settings = Impostazioni
 nav-about = Informazioni

@@ -234,3 +234,8 @@ refusal-friends-most-called = A un tavolo si chiamano al massimo { $most } perso
 refusal-friends-not-met = Si possono segnare come amici solo persone incontrate a un tavolo.
 refusal-friends-too-many = Hai segnato { $most } amici: prima togline qualcuno.
 refusal-friends-nobody = Non c’è nessuno così tra i tuoi amici.
+## Puzzles
+refusal-no-puzzle = Questo problema non esiste.
+refusal-puzzle-rules = Il problema { $puzzle } è stato trovato con altre regole ({ $rules }): cercalo di nuovo.
+refusal-puzzle-over = Il problema { $puzzle } non corrisponde più alle regole: la sua partita finisce troppo presto.
+refusal-puzzle-file = I problemi in { $file } non si possono leggere: { $reason }.

@@ -6,6 +6,7 @@ nothing-here = Não há nada aqui
 to-home = Ir para a página inicial
 nav-label = Páginas
 nav-games = Minhas partidas
+nav-puzzles = Problemas
 nav-rules = Regras
 nav-settings = Configurações
 nav-about = Sobre

@@ -234,3 +234,8 @@ refusal-friends-most-called = No máximo { $most } pessoas são chamadas para um
 refusal-friends-not-met = Só pessoas que você encontrou em uma mesa podem ser marcadas como amigas.
 refusal-friends-too-many = Você marcou { $most } amigos: remova alguns antes.
 refusal-friends-nobody = Não há ninguém assim entre os seus amigos.
+## Puzzles
+refusal-no-puzzle = Não existe esse problema.
+refusal-puzzle-rules = O problema { $puzzle } foi encontrado com outras regras ({ $rules }) que não estas: procure-o de novo.
+refusal-puzzle-over = O problema { $puzzle } já não corresponde às regras: a partida dele acaba cedo demais.
+refusal-puzzle-file = Não dá para ler os problemas em { $file }: { $reason }.
