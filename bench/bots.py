@@ -22,14 +22,14 @@ from typing import Final, NamedTuple
 
 from bench import blunders, calibration, thinking
 from bench.pages import NOTES, PAGE, ROOT
-from tawy.arena import intervals
-from tawy.arena.intervals import Estimate
+from tawy import intervals
 from tawy.arena.ledger import Ledger
 from tawy.arena.match import play
 from tawy.arena.request import Request, request
 from tawy.arena.seating import blocks, lineup
 from tawy.arena.standings import Block, Standings, points, standings
 from tawy.crew import Crew
+from tawy.intervals import Estimate
 from tawy.kernel.refusal import Refused
 
 KEPT: Final = ROOT / "build" / "arena"

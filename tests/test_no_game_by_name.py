@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 NAMES = (*BUILT_IN, "senet")
 """As a game is written in code: alone, or as the beginning or the end of an id like "rules-ankh"."""
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(NAMES)})(?![a-z])", re.IGNORECASE)
-SERVING_ALL = ("kernel", "server", "arena", "review", "ai", "cli", "words", "lessons")
+SERVING_ALL = ("kernel", "server", "arena", "review", "ai", "cli", "words", "lessons", "statistics")
 """Parts of the package, without the folders and modules in them that belong to one game."""
 OF_THE_SIGN = {"theme/icons.ts", "theme/Icon.svelte"}
 """The ankh there is a drawing."""

@@ -7,8 +7,8 @@ import pytest
 
 from arena.games import asked, ended, simulated
 from tawy.arena import rating
-from tawy.arena.intervals import share
 from tawy.arena.rating import before, ratings, strengths
+from tawy.intervals import share
 
 
 def test_winners_finish_first_and_the_others_by_points() -> None:

@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from arena.games import asked, ended, simulated
-from tawy.arena.intervals import Estimate
 from tawy.arena.ledger import Ledger
 from tawy.arena.markdown import markdown, rating, seconds
 from tawy.arena.picture import LEFT, RIGHT, picture
@@ -20,6 +19,7 @@ from tawy.arena.standings import Standings, standings
 from tawy.cli.arena_progress import Bar
 from tawy.cli.arena_table import drawn, state, told
 from tawy.cli.terminal import UNSEEN_WIDTH
+from tawy.intervals import Estimate
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -228,6 +228,7 @@ class Pair:
             (f"{at}/log", self._query(seat, after=max(0, table.n - 3))),
             (at, self._query(stranger if seat != stranger else self.seats)),
             *self._shared(table),
+            *self._counted(table),
             ("/api/tables", "status=running"),
             ("/api/tables/mine", ""),
             ("/api/me", ""),
@@ -243,6 +244,13 @@ class Pair:
         here = f"{at}/positions/{table.position}"
         one = self.rng.choice([at, f"{at}/summary", f"{at}/file", f"{at}/film", f"{at}/proof", f"/game/{table.id}"])
         return [(here, self._query(self.rng.randrange(self.seats))), (one, "")]
+
+    def _counted(self, table: Table) -> list[tuple[str, str]]:
+        """The same game, as if it were over and counted: by everyone's, one's own, its circle's figures and rows."""
+        at = f"/api/statistics/{self.game}"
+        whose = self._whims.choice(["all", "mine", f"table&id={table.id}"])
+        chart = self._whims.choice(["/games", "/rows.json", ""])
+        return [(at + chart, f"of={whose}&chart=order&bar=1"), (at, "of=mine")]
 
     def _refused(self, seat: int | None) -> list[Json]:
         """What cannot be done now, whatever is secret."""

@@ -9,6 +9,7 @@ from typing import Final
 from tawy.ankh import events, themes, why
 from tawy.ankh.asks import FORMS, PHASES
 from tawy.ankh.coach import COACH
+from tawy.ankh.counting import COUNTING
 from tawy.ankh.own import OWN
 from tawy.ankh.printed import facts
 from tawy.ankh.setup import Setup
@@ -34,6 +35,7 @@ GAME: Final = Registration(
     endings=tuple(ending for ending in ENDINGS if ending),
     advice=COACH.names,
     verdicts=VERDICTS,
+    counting=COUNTING,
     minutes=(30, 120),
     facts=facts,
     words=_TAWY / "words",

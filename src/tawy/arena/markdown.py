@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from tawy.arena.intervals import Estimate
 from tawy.arena.standings import Standings
+from tawy.intervals import Estimate
 
 
 def percent(one: Estimate) -> str:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final
 
-from tawy.arena.intervals import Estimate, share
 from tawy.arena.match import Played
+from tawy.intervals import Estimate, share
 
 SCALE: Final = 400 / math.log(10)
 """On Elo's scale, 400 points are odds of ten to one."""

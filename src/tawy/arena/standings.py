@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 
-from tawy.arena import intervals, rating
-from tawy.arena.intervals import Estimate
+from tawy import intervals
+from tawy.arena import rating
 from tawy.arena.match import STEPS, Played
 from tawy.arena.request import Request
 from tawy.arena.seating import kinds
+from tawy.intervals import Estimate
 
 SLOW: Final = 0.95
 """The share of decisions that take no longer than what is called slow."""

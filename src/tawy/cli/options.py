@@ -12,6 +12,7 @@ from tawy.ai.bots import LEVELS
 from tawy.cli import (
     arena,
     banning,
+    counted,
     learning,
     lesson,
     playing,
@@ -335,5 +336,16 @@ def _ban(add: Add) -> None:
 def _stats(add: Add) -> None:
     help_ = h("command-stats")
     options = add("stats", help=help_, description=f"{help_}.")
+    options.add_argument("files", nargs="*", metavar="FILE", help=h("stats-files"))
+    rows = options.add_mutually_exclusive_group()
+    rows.add_argument("--json", action="store_true", help=h("stats-json"))
+    rows.add_argument("--parquet", metavar="FILE", help=h("stats-parquet"))
     _settings(options, "database")
-    options.set_defaults(run=stats.run)
+    options.set_defaults(run=_counted)
+
+
+def _counted(options: Namespace, terminal: Terminal) -> int:
+    """Recorded games if files are named, otherwise the lessons of a server."""
+    if not options.files and (options.json or options.parquet):
+        raise refused("terminal-statistics-no-files")
+    return (counted.run if options.files else stats.run)(options, terminal)

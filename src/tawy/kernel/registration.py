@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tawy.kernel.counting import Counting
 from tawy.kernel.event import Event
 from tawy.kernel.own import OwnContent
 from tawy.kernel.refusal import Refused
@@ -67,6 +68,8 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True):
     """What its coach can speak of: the names of its counsels."""
     verdicts: tuple[str, ...] = ()
     """What can have decided it, where it looks back on a game itself: the names of its verdicts."""
+    counting: Counting | None = None
+    """What is counted of its finished games; without, only who won, how long it took and how it ended."""
     minutes: tuple[int, int] | None = None
     """About how long a game lasts: one person against bots, and a full table of people."""
     facts: Callable[[], dict[str, Any]] = dict

@@ -11,6 +11,7 @@ from tawy.kernel.registration import Registration, events_in
 from tawy.plagues import events, themes, why
 from tawy.plagues.asks import FORMS, PHASES
 from tawy.plagues.coach import COACH
+from tawy.plagues.counting import COUNTING
 from tawy.plagues.own import OWN
 from tawy.plagues.printed import facts
 from tawy.plagues.setup import Setup
@@ -35,6 +36,7 @@ GAME: Final = Registration(
     endings=tuple(ending for ending in ENDINGS if ending),
     advice=COACH.names,
     verdicts=VERDICTS,
+    counting=COUNTING,
     minutes=(30, 120),
     facts=facts,
     words=_TAWY / "words",

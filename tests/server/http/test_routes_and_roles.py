@@ -104,6 +104,10 @@ ROUTES: Final = {
     "GET /api/puzzles": EVERYONE,
     "GET /api/puzzles/{puzzle}": EVERYONE,
     "POST /api/puzzles/{puzzle}/tries": EVERYONE,
+    "GET /api/statistics/{game}": EVERYONE,  # of all public games; of others in test_statistics
+    "GET /api/statistics/{game}/games": EVERYONE,
+    "GET /api/statistics/{game}/rows.json": EVERYONE,
+    "GET /api/statistics/{game}/rows.parquet": EVERYONE,
     "POST /api/muted": "204 204 204 404 401",  # the one who is muted is the guest
     "GET /api/tables": EVERYONE,
     "POST /api/tables": NEW_WITH_SESSION,
@@ -576,6 +580,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
             "headers": {"content-type": "application/x-www-form-urlencoded"},
         },
         "GET /api/ratings": {"params": {"game": "ankh", "players": "2"}},
+        "GET /api/statistics/{game}/games": {"params": {"chart": "gods", "bar": "ra"}},
         "POST /api/me/ratings": {"json": {"listed": False}},
         "POST /api/me/profile": {"json": {"figure": "ankh ra", "languages": ["cs"]}},
         "POST /api/me/erase": {"json": {"really": False}},
@@ -595,6 +600,7 @@ def sent(world: World, route: str) -> tuple[str, str, dict[str, Any]]:
     if route == "DELETE /api/me/passkeys/{passkey}":
         path = path.replace("{passkey}", world.passkey.id)
     there = path.replace("{path:path}", "nowhere/at/all").replace("{game}/words/{language}", "ankh/words/cs")
+    there = there.replace("statistics/{game}", "statistics/ankh")
     there = there.replace("{puzzle}", next(iter(known_puzzles())))
     there = there.replace("{lesson}", "ankh").replace("{chapter}", "map").replace("{channel}", world.channel)
     shown = "guest" if route.endswith("ratings") else "owner"

@@ -461,6 +461,24 @@ export interface Asked {
   sealed: boolean;
 }
 
+/** One bar of a chart. */
+export interface Bar {
+  name: string;
+  /** How many games it rests on. */
+  games: number;
+  /** Of how many: seats, times that a card was played, games. */
+  count: number;
+  /** How many of them: won, ended so. null for a mean. */
+  hits: number | null;
+  /** The share, or the mean. */
+  value: number;
+  /** Where the truth lies, with 95 % confidence; null where nobody can tell. */
+  low: number | null;
+  high: number | null;
+  /** The mean of those who won. */
+  winners: number | null;
+}
+
 /** Somebody among the best. */
 export interface BestOne {
   place: number;
@@ -642,6 +660,30 @@ export interface Draw {
   token: string;
 }
 
+/** A chart with its bars. */
+export interface Figure {
+  chart: string;
+  kind: "duels" | "means" | "shares" | "spread" | "wins";
+  /** What the messages begin with that name its bars; empty: they are numbers. */
+  words: string;
+  bars: Bar[];
+  /** In a chart of wins: how many of all who are shown won. */
+  usual: number | null;
+  /** How many bars are held back, for they would tell of too few people. */
+  held: number;
+  /** In a spread: where each bar but the first begins; a bar is called by where it begins. */
+  bins: number[];
+}
+
+/** What the games of somebody, of a circle or of everyone answer. */
+export interface Figures {
+  game: string;
+  games: number;
+  /** There are games, but of too few people to tell anything of them. */
+  few: boolean;
+  figures: Figure[];
+}
+
 /** A file of content that one has brought. */
 export interface FileInfo {
   id: string;
@@ -696,6 +738,16 @@ export interface Friends {
   friends: FriendInfo[];
 }
 
+/** A finished game behind a bar. */
+export interface GameBehind {
+  /** Empty if it cannot be looked at any more. */
+  table: string;
+  players: number;
+  /** What the winners played. */
+  won: string[];
+  ended: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -740,6 +792,13 @@ export interface GameWords {
   /** Fluent texts by name: the game's words, labels, rules and refusals. */
   catalogues: { [key: string]: string };
   meanings: Meanings;
+}
+
+/** Games behind a bar, the latest first. */
+export interface GamesBehind {
+  games: GameBehind[];
+  /** There are older ones. */
+  more: boolean;
 }
 
 /** A new guest; the recovery code is shown once, and moves one's games to another device. */
@@ -1465,6 +1524,17 @@ export interface Source {
   looks: number;
   /** By how much the answer gives a better chance than the next best, in the look that saw the least of it. */
   least_gap: number;
+}
+
+/** Figures of finished games. */
+export interface Statistics {
+  figures: Figures;
+  /** Who is compared in a circle: their ids, and what they are called. */
+  people: { [key: string]: string };
+  /** How many different people a public figure rests on. */
+  least: number;
+  /** Rows can be had as Parquet. */
+  parquet: boolean;
 }
 
 /** A moment of the game at which everyone's points are looked at. */

@@ -61,11 +61,16 @@ class Clubs:
             raise no_such_night()
         return read(row.body), row.n
 
-    async def look(self, ident: str, person: str) -> m.NightInfo:
-        """A night as somebody sees it who takes part."""
+    async def check_seen(self, ident: str, person: str) -> tuple[Night, int]:
+        """The same, for who takes part; to anybody else there is none."""
         night, n = await self.night(ident)
         if not conduct.may_see(night, person):
             raise no_such_night()
+        return night, n
+
+    async def look(self, ident: str, person: str) -> m.NightInfo:
+        """A night as somebody sees it who takes part."""
+        night, n = await self.check_seen(ident, person)
         await self._note(ident, person)
         running = [placed.table for placed in night.unfinished()]
         tables = [msgspec.json.decode(row.summary, type=TableSummary) for row in await self._store.games(running)]

@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from tawy.server.hall.loading import mark
-from tawy.server.store import Call, SeatResult, Standing, Step
-from tawy.server.tables import calling, entries, outlook
+from tawy.server.store import Call, Counted, SeatResult, Standing, Step
+from tawy.server.tables import calling, counting, entries, outlook
 from tawy.server.tables.finishing import ended_at, finishes
 from tawy.server.tables.forgetting import rewritten
 from tawy.server.tables.keeping import keep
 from tawy.server.tables.parts import Story
+from tawy.server.tables.sharing import is_shared
 from tawy.server.tables.table import Table
 
 GRACE = 5_000
@@ -44,6 +45,7 @@ def standing_of(table: Table, before: Table | None, wake: int | None, actor: str
     offered: frozenset[str] = frozenset() if before is None else before.offered
     summary = outlook.summary(table)
     due = calling.calls(None if before is None else outlook.summary(before), summary, actor)
+    results = () if before is None or before.outcome is not None else results_of(table)
     return Standing(
         table.status,
         table.position,
@@ -55,10 +57,12 @@ def standing_of(table: Table, before: Table | None, wake: int | None, actor: str
         tuple(person for person in members if person not in table.members),
         (*map(call_of, due.made), *_invitations(table, before)),
         due.withdrawn,
-        () if before is None or before.outcome is not None else results_of(table),
+        results,
         tuple(sorted(table.offered - offered)),
         tuple(sorted(offered - table.offered)),
         table.held_until if before is None else None,
+        counted_of(table) if results else None,
+        is_shared(table) if before is not None and before.sharing != table.sharing else None,
     )
 
 
@@ -84,6 +88,12 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
         )
         for finish in finishes(table)
     )
+
+
+def counted_of(table: Table) -> Counted:
+    """What is counted of a table's game that came to a result, for the store."""
+    facts = counting.counted(table)
+    return Counted(table.setup.game, is_shared(table), None if facts is None else msgspec.json.encode(facts))
 
 
 def call_of(call: calling.Call) -> Call:

@@ -39,6 +39,7 @@ from tawy.server.http.routes.puzzles import AllPuzzles
 from tawy.server.http.routes.ratings import Ratings
 from tawy.server.http.routes.sharing import Sharing
 from tawy.server.http.routes.sockets import Sockets
+from tawy.server.http.routes.statistics import Statistics
 from tawy.server.http.routes.tables import AllTables
 from tawy.server.settings import Settings
 
@@ -71,7 +72,7 @@ class App:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
         people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files, Friends)
         tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
-        parts = (Operation, *people, Lessons, AllPuzzles, *tables)
+        parts = (Operation, *people, Lessons, AllPuzzles, Statistics, *tables)
         return [route for part in parts for route in part(self.reception).routes()]
 
     def _answered(self, handler: Handler) -> Handler:

@@ -11,6 +11,7 @@ from tawy.lessons.progress import Progress
 from tawy.puzzles.showing import Solution
 from tawy.server.tables.calling import Kind
 from tawy.server.tables.messages import PersonHere, TableSummary
+from tawy.statistics.figures import Figures
 from tawy.words.wording import Meanings
 
 
@@ -380,3 +381,34 @@ class Catalogue(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     levels: list[str]
     clocks: dict[str, tuple[int, int]]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Figures of finished games."""
+
+    figures: Figures
+    people: dict[str, str]
+    """Who is compared in a circle: their ids, and what they are called."""
+    least: int
+    """How many different people a public figure rests on."""
+    parquet: bool
+    """Rows can be had as Parquet."""
+
+
+class GameBehind(msgspec.Struct, frozen=True):
+    """A finished game behind a bar."""
+
+    table: str
+    """Empty if it cannot be looked at any more."""
+    players: int
+    won: list[str]
+    """What the winners played."""
+    ended: int
+
+
+class GamesBehind(msgspec.Struct, frozen=True):
+    """Games behind a bar, the latest first."""
+
+    games: list[GameBehind]
+    more: bool
+    """There are older ones."""

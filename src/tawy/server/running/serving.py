@@ -24,7 +24,7 @@ from tawy.server.bots.bots import Bots
 from tawy.server.calls.postman import Postman, Ways
 from tawy.server.club import tending as club_nights
 from tawy.server.hall.expiry import keep_forgetting
-from tawy.server.hall.filling_in import count_rated, fill_in_results
+from tawy.server.hall.filling_in import count_rated, fill_in_facts, fill_in_results
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.hours import Hours
 from tawy.server.hall.tending import beat, follow, show_out, wake_bots, watch
@@ -158,6 +158,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             app.sockets.watch_sessions(),
             keep_forgetting(hall, settings),
             fill_in_results(store),
+            fill_in_facts(store),
             count_rated(store),
             collect_when_quiet(lambda: hall.steps),
             *([postman.work()] if reception.ways.offered else []),

@@ -12,6 +12,8 @@ from tawy.server.store.rows import (
     ChapterCount,
     ClubParts,
     ClubRow,
+    Counted,
+    CountedGame,
     Due,
     Friend,
     GameRow,
@@ -36,6 +38,7 @@ from tawy.server.store.rows import (
     Ticket,
     Tried,
     Unavailable,
+    Wish,
 )
 from tawy.server.store.store import Store
 
@@ -49,6 +52,8 @@ __all__ = [
     "ChapterCount",
     "ClubParts",
     "ClubRow",
+    "Counted",
+    "CountedGame",
     "Due",
     "Friend",
     "GameRow",
@@ -74,4 +79,5 @@ __all__ = [
     "Ticket",
     "Tried",
     "Unavailable",
+    "Wish",
 ]

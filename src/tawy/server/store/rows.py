@@ -82,6 +82,37 @@ class Tally(msgspec.Struct, frozen=True):
     """When the last of them ended."""
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """What is counted of a game with the step that ends it."""
+
+    kind: str
+    """Which game it was."""
+    shared: bool
+    """Anybody may see it."""
+    body: bytes | None
+    """The facts, as JSON; None of a game that did not come to its end by the rules, or that older rules played."""
+
+
+class CountedGame(msgspec.Struct, frozen=True):
+    """A finished game: how its seats came out, and what was counted of it."""
+
+    game: str
+    seats: list[SeatResult]
+    body: bytes | None
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which finished games somebody wants figures of."""
+
+    kind: str
+    players: int | None = None
+    bots: bool | None = None
+    """With bots, or without any."""
+    rated: bool | None = None
+    since: int | None = None
+    """Ended since then, in milliseconds since 1970."""
+
+
 class Rating(msgspec.Struct, frozen=True):
     """How strong somebody is at a game with so many players, after so many rated games."""
 
@@ -145,6 +176,10 @@ class Standing(msgspec.Struct, frozen=True):
     """The persons who are offered none any more."""
     held_until: int | None = None
     """With the first step: until when a public table is for those people alone."""
+    counted: Counted | None = None
+    """What is counted of the game, with the step that ends it."""
+    shared: bool | None = None
+    """Whether anybody may see the game that is over, with a step in which a player says so."""
 
 
 class Reach(msgspec.Struct, frozen=True):

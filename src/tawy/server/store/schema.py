@@ -369,6 +369,26 @@ unresulted: Final = Table(
     Column("game", Text, primary_key=True),
 )
 
+# What is counted of finished games, beyond their results; `shared`: anybody may see the game. It outlives tables, too,
+# and names nobody. `changed` grows with every change.
+facts: Final = Table(
+    "facts",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+    Column("body", LargeBinary),
+    Index(None, "kind", "shared"),
+)
+
+# Games that ended before they were counted, and have still to be looked at.
+uncounted: Final = Table(
+    "uncounted",
+    METADATA,
+    Column("game", Text, primary_key=True),
+)
+
 # How strong people are, by game and number of players, after all rated games so far.
 rating: Final = Table(
     "rating",

@@ -20,6 +20,7 @@ from tawy.server.store import (
     clubs,
     database,
     expiring,
+    facts,
     files,
     forgetting,
     friends,
@@ -48,6 +49,8 @@ from tawy.server.store.rows import (
     ChapterCount,
     ClubParts,
     ClubRow,
+    Counted,
+    CountedGame,
     Due,
     Friend,
     GameRow,
@@ -69,6 +72,7 @@ from tawy.server.store.rows import (
     Tally,
     Ticket,
     Tried,
+    Wish,
 )
 from tawy.server.store.writer import Writer
 
@@ -234,6 +238,26 @@ class Store:
     async def fill_in_results(self, game: str, seats: Sequence[SeatResult]) -> None:
         """How such a game came out; once, whoever else does it."""
         await self._write(f"table {game}", lambda c: results.fill_in(c, game, seats))
+
+    # what is counted of finished games
+
+    async def counted_games(
+        self, wish: Wish, where: facts.Where, before: tuple[int, str] | None, limit: int
+    ) -> list[CountedGame]:
+        """Some finished games, the latest first; the next page is before the last one's end and id."""
+        return await self._read(lambda c: facts.page(c, wish, where, before, limit))
+
+    async def figures_version(self, kind: str) -> tuple[int, int]:
+        """Another one whenever the public figures of a game may be others."""
+        return await self._read(lambda c: facts.version(c, kind))
+
+    async def uncounted(self, limit: int) -> list[str]:
+        """Some of the games that ended before they were counted, and have still to be looked at."""
+        return await self._read(lambda c: facts.wanted(c, limit))
+
+    async def fill_in_facts(self, game: str, n: int, counted: Counted | None) -> None:
+        """What is counted of such a game at its last step; once, whoever else does it."""
+        await self._write(f"table {game}", lambda c: facts.fill_in(c, game, n, counted))
 
     # how strong people are
 

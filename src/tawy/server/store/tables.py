@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from tawy.server.store import friends, outbox, results
+from tawy.server.store import facts, friends, outbox, results
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.prepared import Prepared, at_once
@@ -176,6 +176,7 @@ def _write_around(connection: Connection, id_: str, step: Step, standing: Standi
     friends.write(connection, id_, standing)
     outbox.write(connection, id_, step, standing)
     results.write(connection, standing.results)
+    facts.write(connection, id_, standing)
 
 
 def notify(connection: Connection, id_: str, n: int) -> None:
@@ -233,6 +234,7 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
         connection.execute(delete(around).where(around.c.game == id_))
     outbox.forget(connection, id_)
     friends.forget_table(connection, id_)
+    facts.withdraw(connection, id_)
     connection.execute(delete(game).where(game.c.id == id_))
     notify(connection, id_, 0)
     return True

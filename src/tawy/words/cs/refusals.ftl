@@ -239,3 +239,13 @@ refusal-no-puzzle = Taková hádanka neexistuje.
 refusal-puzzle-rules = Hádanka { $puzzle } byla nalezena podle jiných pravidel ({ $rules }): najděte ji znovu.
 refusal-puzzle-over = Hádanka { $puzzle } už neodpovídá pravidlům: její hra končí příliš brzy.
 refusal-puzzle-file = Hádanky v souboru { $file } nelze přečíst: { $reason }.
+
+## Statistiky
+refusal-statistics-unfinished = Hra v souboru { $name } neskončila: počítají se jen dohrané hry.
+refusal-statistics-parquet = Parquet zapisuje pyarrow, který tu není nainstalován: nainstalujte tawy[parquet].
+refusal-statistics-of = Statistiky jsou všech her, vašich, jednoho člověka, stolu nebo klubu: řekněte to pomocí „of“.
+refusal-statistics-choice = { $name } je jedno z { $choice }.
+refusal-statistics-chart = Takový graf tato hra nemá.
+refusal-statistics-rows = Řádky se dávají ze všech veřejných her a z vašich vlastních.
+refusal-statistics-few = Za těmito hrami je příliš málo různých lidí, než aby se daly řádky.
+refusal-statistics-circle = Takový okruh neexistuje, nebo jste tam neseděli.

@@ -33,7 +33,7 @@ terminal-help-command-ratings = Spočítat všechna hodnocení znovu z výsledk�
 terminal-help-command-backup = Zkopírovat všechny uložené stoly do souboru, i za běhu serveru
 terminal-help-command-ban = Zakázat někomu přístup na server, i za jeho běhu
 terminal-help-command-unban = Znovu povolit přístup tomu, kdo ho měl zakázaný
-terminal-help-command-stats = Ukázat, kolik lidí začalo a dokončilo každou kapitolu lekcí
+terminal-help-command-stats = Spočítat zaznamenané hry, nebo kolik lidí začalo a dokončilo každou kapitolu lekcí serveru
 
 ## A game
 

@@ -240,3 +240,13 @@ refusal-no-puzzle = There is no such puzzle.
 refusal-puzzle-rules = Puzzle { $puzzle } was found by other rules ({ $rules }) than these: find it again.
 refusal-puzzle-over = Puzzle { $puzzle } no longer fits the rules: its game is over too soon.
 refusal-puzzle-file = The puzzles in { $file } cannot be read: { $reason }.
+
+## Statistics
+refusal-statistics-unfinished = The game in { $name } is not over: only finished games are counted.
+refusal-statistics-parquet = Parquet is written by pyarrow, which is not installed here: install tawy[parquet].
+refusal-statistics-of = Statistics are of all, mine, a person, a table or a club: say which with "of".
+refusal-statistics-choice = { $name } is one of { $choice }.
+refusal-statistics-chart = This game has no such chart.
+refusal-statistics-rows = Rows are given of all public games and of your own.
+refusal-statistics-few = There are too few different people behind these games to hand out rows.
+refusal-statistics-circle = There is no such circle, or you have not sat there.

@@ -33,7 +33,7 @@ terminal-help-command-ratings = Work out all ratings again from the results and 
 terminal-help-command-backup = Copy all stored tables to a file, also while the server runs
 terminal-help-command-ban = Keep somebody out of a server, also while it runs
 terminal-help-command-unban = Let somebody in again who was kept out
-terminal-help-command-stats = Show how many began and ended each chapter of the lessons
+terminal-help-command-stats = Count recorded games, or how many began and ended each chapter of the lessons of a server
 
 ## A game
 

@@ -239,3 +239,13 @@ refusal-no-puzzle = No existe ese problema.
 refusal-puzzle-rules = El problema { $puzzle } se encontró con otras reglas ({ $rules }) que estas: búscalo de nuevo.
 refusal-puzzle-over = El problema { $puzzle } ya no se ajusta a las reglas: su partida termina demasiado pronto.
 refusal-puzzle-file = No se pueden leer los problemas de { $file }: { $reason }.
+
+## Estadísticas
+refusal-statistics-unfinished = La partida de { $name } no ha terminado: solo se cuentan partidas terminadas.
+refusal-statistics-parquet = Parquet lo escribe pyarrow, que no está instalado aquí: instala tawy[parquet].
+refusal-statistics-of = Las estadísticas son de todas, tuyas, de una persona, de una mesa o de un club: dilo con «of».
+refusal-statistics-choice = { $name } es uno de { $choice }.
+refusal-statistics-chart = Este juego no tiene ese gráfico.
+refusal-statistics-rows = Se dan filas de todas las partidas públicas y de las tuyas.
+refusal-statistics-few = Hay demasiado pocas personas distintas detrás de estas partidas para dar filas.
+refusal-statistics-circle = No existe ese círculo, o no te has sentado ahí.

@@ -33,7 +33,7 @@ terminal-help-command-ratings = Calcular de nuevo todas las puntuaciones a parti
 terminal-help-command-backup = Copiar todas las mesas guardadas en un archivo, también con el servidor en marcha
 terminal-help-command-ban = Prohibir a alguien la entrada a un servidor, también en marcha
 terminal-help-command-unban = Dejar entrar otra vez a quien tenía prohibida la entrada
-terminal-help-command-stats = Mostrar cuántas personas empezaron y terminaron cada capítulo de las lecciones
+terminal-help-command-stats = Contar partidas grabadas, o cuántas personas empezaron y terminaron cada capítulo de las lecciones de un servidor
 
 ## A game
 

@@ -239,3 +239,13 @@ refusal-no-puzzle = Questo problema non esiste.
 refusal-puzzle-rules = Il problema { $puzzle } è stato trovato con altre regole ({ $rules }): cercalo di nuovo.
 refusal-puzzle-over = Il problema { $puzzle } non corrisponde più alle regole: la sua partita finisce troppo presto.
 refusal-puzzle-file = I problemi in { $file } non si possono leggere: { $reason }.
+
+## Statistiche
+refusal-statistics-unfinished = La partita in { $name } non è finita: si contano solo partite finite.
+refusal-statistics-parquet = Parquet viene scritto da pyarrow, che qui non è installato: installa tawy[parquet].
+refusal-statistics-of = Le statistiche sono di tutte, tue, di una persona, di un tavolo o di un club: dillo con «of».
+refusal-statistics-choice = { $name } è uno di { $choice }.
+refusal-statistics-chart = Questo gioco non ha un grafico così.
+refusal-statistics-rows = Si danno righe di tutte le partite pubbliche e delle tue.
+refusal-statistics-few = Dietro queste partite ci sono troppo poche persone diverse per dare delle righe.
+refusal-statistics-circle = Questa cerchia non esiste, o non eri seduto lì.

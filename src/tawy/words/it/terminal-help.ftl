@@ -33,7 +33,7 @@ terminal-help-command-ratings = Ricalcola tutti i punteggi dai risultati e confr
 terminal-help-command-backup = Copia tutti i tavoli conservati in un file, anche con il server attivo
 terminal-help-command-ban = Blocca l'accesso di qualcuno a un server, anche mentre è attivo
 terminal-help-command-unban = Sblocca l'accesso di qualcuno
-terminal-help-command-stats = Mostrare quante persone hanno iniziato e finito ogni capitolo delle lezioni
+terminal-help-command-stats = Contare partite registrate, o quante persone hanno iniziato e finito ogni capitolo delle lezioni di un server
 
 ## A game
 

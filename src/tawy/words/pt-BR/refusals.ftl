@@ -239,3 +239,13 @@ refusal-no-puzzle = Não existe esse problema.
 refusal-puzzle-rules = O problema { $puzzle } foi encontrado com outras regras ({ $rules }) que não estas: procure-o de novo.
 refusal-puzzle-over = O problema { $puzzle } já não corresponde às regras: a partida dele acaba cedo demais.
 refusal-puzzle-file = Não dá para ler os problemas em { $file }: { $reason }.
+
+## Estatísticas
+refusal-statistics-unfinished = A partida em { $name } não terminou: só se contam partidas terminadas.
+refusal-statistics-parquet = Parquet é escrito pelo pyarrow, que não está instalado aqui: instale tawy[parquet].
+refusal-statistics-of = As estatísticas são de todas, suas, de uma pessoa, de uma mesa ou de um clube: diga com “of”.
+refusal-statistics-choice = { $name } é um de { $choice }.
+refusal-statistics-chart = Este jogo não tem esse gráfico.
+refusal-statistics-rows = Damos linhas de todas as partidas públicas e das suas.
+refusal-statistics-few = Há pessoas diferentes de menos por trás destas partidas para dar linhas.
+refusal-statistics-circle = Não existe esse círculo, ou você não se sentou lá.

@@ -33,7 +33,7 @@ terminal-help-command-ratings = Calcular de novo todas as pontuações a partir 
 terminal-help-command-backup = Copiar todas as mesas guardadas para um arquivo, mesmo com o servidor rodando
 terminal-help-command-ban = Bloquear a entrada de alguém em um servidor, mesmo com ele rodando
 terminal-help-command-unban = Liberar a entrada de quem estava bloqueado
-terminal-help-command-stats = Mostrar quantas pessoas começaram e terminaram cada capítulo das lições
+terminal-help-command-stats = Contar partidas gravadas, ou quantas pessoas começaram e terminaram cada capítulo das lições de um servidor
 
 ## A game
 

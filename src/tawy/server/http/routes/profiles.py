@@ -19,13 +19,13 @@ from tawy.server.http.answers import encoded
 from tawy.server.http.guards import body, sender
 from tawy.server.http.reception import Reception, Way
 from tawy.server.http.routes.ratings import rating_info
+from tawy.server.http.showing import Showing, is_for, nobody
 from tawy.server.refusal import Refusal
-from tawy.server.store import Person, SeatResult
+from tawy.server.store import SeatResult
 from tawy.words import LANGUAGES
 
 LATEST: Final = 200
 """Games that a profile looks back on."""
-_profile: Final = msgspec.json.Decoder(m.OwnProfile)
 
 
 class Profiles:
@@ -34,6 +34,7 @@ class Profiles:
     def __init__(self, reception: Reception) -> None:
         self._reception = reception
         self._store = reception.hall.store
+        self._showing = Showing(reception.hall.store)
 
     def routes(self) -> list[Way]:
         """Each with who answers."""
@@ -47,7 +48,7 @@ class Profiles:
         """What one says of oneself."""
         person = await self._reception.person(request)
         self._reception.paces.reads.check(person.id)
-        return encoded(await self._said(person.id))
+        return encoded(await self._showing.said(person.id))
 
     async def keep(self, request: Request) -> Response:
         """What one says of oneself from now on."""
@@ -68,12 +69,12 @@ class Profiles:
         self._reception.paces.reads.check(viewer.id if viewer else sender(request))
         person = await self._store.person(request.path_params["person"][:LATEST])
         if person is None or person.banned or not person.name:
-            raise _nobody()
-        said, near = await self._said(person.id), await self._nearness(person, viewer)
+            raise nobody()
+        said, near = await self._showing.said(person.id), await self._showing.nearness(person, viewer)
         if near == "me" and (wanted := request.query_params.get("as")) is not None:
             viewer, near = None, _other(wanted)
-        if not _is_for(said.shown.name, near):
-            raise _nobody()
+        if not is_for(said.shown.name, near):
+            raise nobody()
         own = near == "me"
         played = await self._store.results_of_person(person.id, LATEST)
         seen = await self._store.games_seen_by({one.game for one in played}, viewer.id if viewer else None)
@@ -85,25 +86,13 @@ class Profiles:
                 person.name,
                 said.figure,
                 said.languages,
-                _tallies(played) if _is_for(said.shown.games, near) else None,
-                [_shown(one, seen) for one in played] if _is_for(said.shown.history, near) else None,
+                _tallies(played) if is_for(said.shown.games, near) else None,
+                [_shown(one, seen) for one in played] if is_for(said.shown.history, near) else None,
                 await self._ratings(person.id, own=own),
                 None if own or viewer is None else await self._between(viewer.id, person.id),
                 own,
             )
         )
-
-    async def _said(self, person: str) -> m.OwnProfile:
-        kept = await self._store.profile(person)
-        return m.OwnProfile() if kept is None else _profile.decode(kept)
-
-    async def _nearness(self, person: Person, viewer: Person | None) -> m.Audience:
-        """How near whoever asks is to somebody: it is themselves, they have met, or anyone."""
-        if viewer is None:
-            return "all"
-        if viewer.id == person.id:
-            return "me"
-        return "met" if await self._store.have_met(viewer.id, person.id) else "all"
 
     async def _ratings(self, person: str, *, own: bool) -> list[m.RatingInfo] | None:
         """How strong they are: one's own, and of those who want to stand among the best."""
@@ -127,11 +116,6 @@ def _other(wanted: str) -> m.Audience:
     return "met" if wanted == "met" else "all"
 
 
-def _is_for(audience: m.Audience, near: m.Audience) -> bool:
-    order = ("all", "met", "me")
-    return order.index(near) >= order.index(audience)
-
-
 def _tallies(played: list[SeatResult]) -> list[m.PlayedGames]:
     """By game and number of players; who has several seats at a table plays against themselves, and is not counted."""
     seats = Counter(one.game for one in played)
@@ -143,7 +127,3 @@ def _tallies(played: list[SeatResult]) -> list[m.PlayedGames]:
 def _shown(one: SeatResult, seen: set[str]) -> m.PlayedGame:
     table = one.game if one.game in seen else ""
     return m.PlayedGame(table, one.kind, one.players, one.side, one.place, one.won, one.score, one.gone, one.ended)
-
-
-def _nobody() -> Refusal:
-    return Refusal("not_found", "There is nobody here, or they show nothing of themselves to you.")

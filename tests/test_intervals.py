@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tawy.arena.intervals import mean, share, student
+from tawy.intervals import mean, share, student
 
 
 @pytest.mark.parametrize(

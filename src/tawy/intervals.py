@@ -59,17 +59,27 @@ def share(blocks: Sequence[float], games: int) -> Estimate:
     """
     middle = fmean(blocks)
     if games == 1:
-        return _wilson(middle, len(blocks), Z)
+        return wilson(middle, len(blocks), Z)
     if len(blocks) == 1:
         return Estimate(middle, 0, 1)
     scatter = variance(blocks) / len(blocks)
     trials = middle * (1 - middle) / scatter if scatter > 0 else len(blocks)
-    return _wilson(middle, trials, student(len(blocks) - 1))
+    return wilson(middle, trials, student(len(blocks) - 1))
 
 
-def _wilson(value: float, trials: float, z: float) -> Estimate:
+def wilson(value: float, trials: float, z: float) -> Estimate:
     """Wilson's score interval."""
     weight = z * z / trials
     middle = (value + weight / 2) / (1 + weight)
     margin = z / (1 + weight) * math.sqrt(value * (1 - value) / trials + weight / (4 * trials))
     return Estimate(value, max(0.0, middle - margin), min(1.0, middle + margin))
+
+
+def mean_of(count: int, total: float, squares: float) -> Estimate | None:
+    """The mean of so many numbers, from their sum and the sum of their squares; nobody knows where one alone lies."""
+    if count <= 1:
+        return None
+    middle = total / count
+    scatter = max(0.0, squares - total * middle) / (count - 1)
+    margin = student(count - 1) * math.sqrt(scatter / count)
+    return Estimate(middle, middle - margin, middle + margin)

@@ -1,0 +1,1 @@
+"""Statistics: what is counted of finished games, a row a seat, and what many of them answer."""
