@@ -19,6 +19,7 @@ import type {
   Files,
   Friends,
   GameWords,
+  GamesBehind,
   Guest,
   Hint,
   Invitation,
@@ -57,6 +58,7 @@ import type {
   SignedOut,
   SignInWays,
   Snapshot,
+  Statistics,
   TableRatings,
   Tables,
   UsePasskey,
@@ -159,6 +161,10 @@ export const api = {
   best: (game: string, players: number) => ask<TheBest>(`/ratings?game=${game}&players=${players}`),
   myRatings: () => ask<PersonRatings>("/me/ratings"),
   listMe: (listed: boolean) => post<PersonRatings>("/me/ratings", { listed }),
+  statistics: (game: string, wanted: string) => ask<Statistics>(`/statistics/${game}?${wanted}`),
+  gamesBehind: (game: string, wanted: string) => ask<GamesBehind>(`/statistics/${game}/games?${wanted}`),
+  statisticRows: (game: string, form: "json" | "parquet", wanted: string) =>
+    `/api/statistics/${game}/rows.${form}?${wanted}`,
   content: (id: string) => ask<ContentInfo | null>(`/tables/${id}/content`),
   files: () => ask<Files>("/me/files"),
   bringFile: (game: string, file: Blob) =>

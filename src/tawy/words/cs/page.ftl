@@ -7,6 +7,7 @@ to-home = Na úvodní stránku
 nav-label = Stránky
 nav-games = Moje hry
 nav-puzzles = Hádanky
+nav-statistics = Statistiky
 nav-rules = Pravidla
 nav-settings = Nastavení
 nav-about = O webu

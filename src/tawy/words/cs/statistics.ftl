@@ -1,14 +1,12 @@
 ### Statistiky dohraných her: všech, jednoho člověka, jednoho okruhu.
 
-statistics = Statistiky
 statistics-lead = Co vyprávějí dohrané hry. Každý údaj říká, o kolik her se opírá; tenká čára ukazuje, kde s 95% jistotou leží pravda, a je široká tam, kde je her málo.
-statistics-link = Statistiky dohraných her
 
 ## Čí hry, a které
 statistics-of = Čí hry
 statistics-of-all = Všechny veřejné hry
 statistics-of-mine = Moje hry
-statistics-of-person = { $name }: hry
+statistics-of-person = Hry tohoto člověka
 statistics-of-table = Okruh tohoto stolu
 statistics-of-club = Tento klubový večer
 statistics-about-all = Hry u otevřených stolů a další, které jejich hráči ukazují všem. Jsou o hrách, ne o lidech: nikdo není jmenován a co se opírá o méně než { $least } různé lidi, se neukazuje.

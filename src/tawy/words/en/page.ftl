@@ -7,6 +7,7 @@ to-home = To the start page
 nav-label = Pages
 nav-games = My games
 nav-puzzles = Puzzles
+nav-statistics = Statistics
 nav-rules = Rules
 nav-settings = Settings
 nav-about = About

@@ -1,14 +1,12 @@
 ### Statistics of finished games: of everyone's, of a person's, of a circle's.
 
-statistics = Statistics
 statistics-lead = What finished games tell. Every figure says how many games it rests on; the thin line shows where the truth lies with 95 % confidence, and it is wide where games are few.
-statistics-link = Statistics of finished games
 
 ## Whose games, and which
 statistics-of = Whose games
 statistics-of-all = All public games
 statistics-of-mine = My games
-statistics-of-person = Games of { $name }
+statistics-of-person = This person's games
 statistics-of-table = The circle of this table
 statistics-of-club = This club night
 statistics-about-all = Games at open tables, and others that their players show to everyone. They are about games, not people: nobody is named, and what rests on fewer than { $least } different people is held back.

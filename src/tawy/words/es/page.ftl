@@ -7,6 +7,7 @@ to-home = A la página de inicio
 nav-label = Páginas
 nav-games = Mis partidas
 nav-puzzles = Problemas
+nav-statistics = Estadísticas
 nav-rules = Reglas
 nav-settings = Ajustes
 nav-about = Acerca de

@@ -1,14 +1,12 @@
 ### Estadísticas de partidas terminadas: de todas, de una persona, de un círculo.
 
-statistics = Estadísticas
 statistics-lead = Lo que cuentan las partidas terminadas. Cada cifra dice en cuántas partidas se apoya; la línea fina muestra dónde está la verdad con un 95 % de confianza, y es ancha donde hay pocas partidas.
-statistics-link = Estadísticas de partidas terminadas
 
 ## De quién son las partidas, y cuáles
 statistics-of = Partidas de
 statistics-of-all = Todas las partidas públicas
 statistics-of-mine = Mis partidas
-statistics-of-person = Partidas de { $name }
+statistics-of-person = Partidas de esta persona
 statistics-of-table = El círculo de esta mesa
 statistics-of-club = Esta velada de club
 statistics-about-all = Partidas de mesas abiertas, y otras que quienes las jugaron muestran a todo el mundo. Tratan de partidas, no de personas: no se nombra a nadie, y no se muestra lo que se apoya en menos de { $least } personas distintas.

@@ -7,6 +7,7 @@ to-home = Alla pagina iniziale
 nav-label = Pagine
 nav-games = Le mie partite
 nav-puzzles = Problemi
+nav-statistics = Statistiche
 nav-rules = Regole
 nav-settings = Impostazioni
 nav-about = Informazioni

@@ -1,14 +1,12 @@
 ### Statistiche delle partite finite: di tutte, di una persona, di una cerchia.
 
-statistics = Statistiche
 statistics-lead = Che cosa dicono le partite finite. Ogni cifra dice su quante partite si basa; la linea sottile mostra dove sta la verità con il 95 % di sicurezza, ed è ampia dove le partite sono poche.
-statistics-link = Statistiche delle partite finite
 
 ## Di chi sono le partite, e quali
 statistics-of = Partite di
 statistics-of-all = Tutte le partite pubbliche
 statistics-of-mine = Le mie partite
-statistics-of-person = Partite di { $name }
+statistics-of-person = Partite di questa persona
 statistics-of-table = La cerchia di questo tavolo
 statistics-of-club = Questa serata di club
 statistics-about-all = Partite di tavoli aperti, e altre che chi le ha giocate mostra a tutti. Parlano di partite, non di persone: non si nomina nessuno, e ciò che si basa su meno di { $least } persone diverse non viene mostrato.

@@ -7,6 +7,7 @@ to-home = Ir para a página inicial
 nav-label = Páginas
 nav-games = Minhas partidas
 nav-puzzles = Problemas
+nav-statistics = Estatísticas
 nav-rules = Regras
 nav-settings = Configurações
 nav-about = Sobre

@@ -1,14 +1,12 @@
 ### Estatísticas de partidas terminadas: de todas, de uma pessoa, de um círculo.
 
-statistics = Estatísticas
 statistics-lead = O que as partidas terminadas contam. Cada número diz em quantas partidas se apoia; a linha fina mostra onde está a verdade com 95 % de confiança, e é larga onde há poucas partidas.
-statistics-link = Estatísticas de partidas terminadas
 
 ## De quem são as partidas, e quais
 statistics-of = Partidas de
 statistics-of-all = Todas as partidas públicas
 statistics-of-mine = Minhas partidas
-statistics-of-person = Partidas de { $name }
+statistics-of-person = Partidas desta pessoa
 statistics-of-table = O círculo desta mesa
 statistics-of-club = Esta noite de clube
 statistics-about-all = Partidas de mesas abertas, e outras que quem jogou mostra a todos. Elas falam de partidas, não de pessoas: ninguém é citado, e o que se apoia em menos de { $least } pessoas diferentes não é mostrado.
