@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learn } from "../i18n/words.svelte";
 import type { Bar, Figure } from "../net/protocol";
-import { across, barName, question, rests, spanOf, written } from "./figures";
+import { across, barName, isFew, question, rests, spanOf, written } from "./figures";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
@@ -55,6 +55,12 @@ describe("figures", () => {
     expect(span.to).toBeGreaterThanOrEqual(7);
     expect(across(span, span.from)).toBe(0);
     expect(across(span, span.to)).toBe(100);
+  });
+
+  it("are few by the games behind a bar, and by all games where games themselves are counted", () => {
+    expect(isFew(figure("wins", []), bar("ra", { games: 19, count: 60 }))).toBe(true);
+    expect(isFew(figure("wins", []), bar("ra", { games: 20 }))).toBe(false);
+    expect(isFew(figure("shares", []), bar("x", { games: 2, count: 78 }))).toBe(false);
   });
 
   it("are written as shares or means, and say on what they rest", () => {

@@ -5,7 +5,11 @@ import { key } from "../log/text";
 import type { Bar, Figure } from "../net/protocol";
 
 /** Games below which a bar is pale: a share of so few says little. */
-export const FEW = 20;
+const FEW = 20;
+
+export function isFew({ kind }: Figure, { games, count }: Bar): boolean {
+  return (kind === "shares" || kind === "spread" ? count : games) < FEW;
+}
 
 /** What a bar is called; people by their names. */
 export function barName(figure: Figure, bar: Bar, people: Readonly<Record<string, string>> = {}): string {
