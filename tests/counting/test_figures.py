@@ -9,22 +9,22 @@ import pytest
 
 from counting.samples import duel, recorded
 from tawy.intervals import share
-from tawy.statistics.figures import Bar, Figure, Figures, Gathering
+from tawy.statistics.figures import Answers, Bar, Figure, Gathering
 from tawy.statistics.rows import Finished, SeatEnd
 
 
-def gathered(games: list[Finished], least: int = 0) -> Figures:
+def gathered(games: list[Finished], least: int = 0) -> Answers:
     gathering = Gathering("ankh", least)
     for game in games:
         gathering.add(game)
     return gathering.figures()
 
 
-def chart(found: Figures, name: str) -> Figure:
+def chart(found: Answers, name: str) -> Figure:
     return next(figure for figure in found.figures if figure.chart == name)
 
 
-def bars(found: Figures, name: str) -> dict[str, Bar]:
+def bars(found: Answers, name: str) -> dict[str, Bar]:
     return {bar.name: bar for bar in chart(found, name).bars}
 
 

@@ -212,7 +212,7 @@ def _bar(kind: Kind, name: str, cell: _Cell, whole: int | None) -> Bar:
     return Bar(name, cell.games, of, cell.hits, share.value, share.low, share.high)
 
 
-class Figures(msgspec.Struct, frozen=True):
+class Answers(msgspec.Struct, frozen=True):
     """What the games of somebody, of a circle or of everyone answer."""
 
     game: str
@@ -251,12 +251,12 @@ class Gathering:
         for tally in self._tallies:
             tally.add(table, people)
 
-    def figures(self) -> Figures:
+    def figures(self) -> Answers:
         """All charts that have anything to show."""
         if not tell(len(self._people), self._least):
-            return Figures(self._game, 0, few=True, figures=[])
+            return Answers(self._game, 0, few=True, figures=[])
         made = [tally.figure() for tally in self._tallies]
-        return Figures(self._game, self.games, few=False, figures=[one for one in made if one.bars or one.held])
+        return Answers(self._game, self.games, few=False, figures=[one for one in made if one.bars or one.held])
 
 
 def counted(finished: Finished, own: Callable[[SeatEnd], bool]) -> list[dict[str, Any]]:

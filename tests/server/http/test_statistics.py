@@ -22,7 +22,7 @@ from tawy.server.hall.filling_in import fill_in_facts
 from tawy.server.http import figuring
 from tawy.server.http.figuring import Public
 from tawy.server.store import Wish
-from tawy.statistics.figures import Figures
+from tawy.statistics.figures import Answers
 
 GAME = {"seats": 2, "gods": ["ra", "isis"], "first": 0}
 NAMES = ("Anneliese", "Bonifacio", "Cleopatra", "Evangeline")
@@ -30,7 +30,7 @@ NAMES = ("Anneliese", "Bonifacio", "Cleopatra", "Evangeline")
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Figures that are old are made again at once: no clock decides here."""
+    """Answers that are old are made again at once: no clock decides here."""
     monkeypatch.setattr(figuring, "REST", 0)
 
 
@@ -416,7 +416,7 @@ def test_figures_of_everyone_are_made_once_until_something_changes() -> None:
         shop = Shop()
         public = Public(shop, lambda: 0.0)  # type: ignore[arg-type]  # a stand-in
         made = await asyncio.gather(*(public.figures(Wish("ankh")) for _ in range(5)))
-        assert (shop.read, {type(one) for one in made}) == (1, {Figures})
+        assert (shop.read, {type(one) for one in made}) == (1, {Answers})
         await public.figures(Wish("ankh"))
         assert shop.read == 1
         await public.figures(Wish("ankh", players=2))

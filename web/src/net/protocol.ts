@@ -454,6 +454,15 @@ export interface AnswerStep {
   points_at: Pointer[];
 }
 
+/** What the games of somebody, of a circle or of everyone answer. */
+export interface Answers {
+  game: string;
+  games: number;
+  /** There are games, but of too few people to tell anything of them. */
+  few: boolean;
+  figures: Figure[];
+}
+
 /** A seat that is asked, and whether its sealed answer is in. */
 export interface Asked {
   seat: number;
@@ -673,15 +682,6 @@ export interface Figure {
   held: number;
   /** In a spread: where each bar but the first begins; a bar is called by where it begins. */
   bins: number[];
-}
-
-/** What the games of somebody, of a circle or of everyone answer. */
-export interface Figures {
-  game: string;
-  games: number;
-  /** There are games, but of too few people to tell anything of them. */
-  few: boolean;
-  figures: Figure[];
 }
 
 /** A file of content that one has brought. */
@@ -1528,7 +1528,7 @@ export interface Source {
 
 /** Figures of finished games. */
 export interface Statistics {
-  figures: Figures;
+  figures: Answers;
   /** Who is compared in a circle: their ids, and what they are called. */
   people: { [key: string]: string };
   /** How many different people a public figure rests on. */

@@ -20,7 +20,7 @@ from tawy.kernel.counting import Chart
 from tawy.server.store import CountedGame, Store, Wish
 from tawy.server.store.facts import Where, of_everyone
 from tawy.statistics.facts import Facts
-from tawy.statistics.figures import Figures, Gathering, every
+from tawy.statistics.figures import Answers, Gathering, every
 from tawy.statistics.rows import Finished, SeatEnd
 
 PAGE: Final = 200
@@ -67,7 +67,7 @@ async def figures(
     least: int = 0,
     extra: tuple[Chart, ...] = (),
     own: Callable[[SeatEnd], bool] = every,
-) -> Figures:
+) -> Answers:
     """What these games answer."""
     gathering = Gathering(wish.kind, least, extra, own)
 
@@ -84,7 +84,7 @@ class _Made(msgspec.Struct, frozen=True):
     """Figures as they were made, when, and what it took."""
 
     version: tuple[int, int]
-    figures: Figures
+    figures: Answers
     at: float
     took: float
 
@@ -96,9 +96,9 @@ class Public:
         self._store = store
         self._clock = clock
         self._made: OrderedDict[Wish, _Made] = OrderedDict()
-        self._making: dict[Wish, asyncio.Task[Figures]] = {}
+        self._making: dict[Wish, asyncio.Task[Answers]] = {}
 
-    async def figures(self, wish: Wish) -> Figures:
+    async def figures(self, wish: Wish) -> Answers:
         """As they are now; of several who ask at once, one waits for the other."""
         made = self._made.get(wish)
         if made is not None and self._clock() - made.at < REST * made.took:
@@ -110,7 +110,7 @@ class Public:
             self._making[wish] = asyncio.create_task(self._make(wish, version))
         return await asyncio.shield(self._making[wish])
 
-    async def _make(self, wish: Wish, version: tuple[int, int]) -> Figures:
+    async def _make(self, wish: Wish, version: tuple[int, int]) -> Answers:
         begun = self._clock()
         try:
             made = await figures(self._store, wish, of_everyone(), least=LEAST)

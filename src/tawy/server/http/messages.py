@@ -11,7 +11,7 @@ from tawy.lessons.progress import Progress
 from tawy.puzzles.showing import Solution
 from tawy.server.tables.calling import Kind
 from tawy.server.tables.messages import PersonHere, TableSummary
-from tawy.statistics.figures import Figures
+from tawy.statistics.figures import Answers
 from tawy.words.wording import Meanings
 
 
@@ -386,7 +386,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 class Statistics(msgspec.Struct, frozen=True):
     """Figures of finished games."""
 
-    figures: Figures
+    figures: Answers
     people: dict[str, str]
     """Who is compared in a circle: their ids, and what they are called."""
     least: int
