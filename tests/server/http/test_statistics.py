@@ -30,7 +30,7 @@ NAMES = ("Anneliese", "Bonifacio", "Cleopatra", "Evangeline")
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answers that are old are made again at once: no clock decides here."""
+    """Figures that are old are made again at once: no clock decides here."""
     monkeypatch.setattr(figuring, "REST", 0)
 
 

@@ -1,6 +1,6 @@
 """Statistics of finished games: everyone's, one's own, somebody's as far as they show it, a circle's; and as rows.
 
-Whatever is counted here is over. Answers of everyone are of games that anybody may see, and name nobody; all others are
+Whatever is counted here is over. Figures of everyone are of games that anybody may see, and name nobody; all others are
 of games that whoever asks has played, or may see at somebody who shows them.
 """
 
@@ -61,7 +61,7 @@ class Scope(msgspec.Struct, frozen=True):
 
 
 class Statistics:
-    """Answers, the games behind them, and rows for whoever wants to look for themselves."""
+    """Figures, the games behind them, and rows for whoever wants to look for themselves."""
 
     def __init__(self, reception: Reception) -> None:
         self._reception = reception
