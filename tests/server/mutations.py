@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import HTTPConnection
 
 from tawy.ankh import view as ankh_view
 from tawy.kernel.coach import Counsel, counsel
@@ -19,8 +20,9 @@ from tawy.server.bots import asking, hints
 from tawy.server.bots.worker import Thought
 from tawy.server.hall import following
 from tawy.server.http import reception
-from tawy.server.http.routes import sharing
+from tawy.server.http.routes import reviewing, sharing
 from tawy.server.refusal import Refusal
+from tawy.server.reviews import reviews
 from tawy.server.tables import caller, conduct, outlook
 from tawy.server.tables import entries as e
 from tawy.server.tables import messages as m
@@ -239,8 +241,24 @@ def the_table_tells_what_its_seed_was_made_of(patch: Patch) -> None:
 
 @mutation("draws")
 def a_running_game_is_shared(patch: Patch) -> None:
-    patch.setattr(sharing, "check_seen", lambda _table, _person: None)
+    patch.setattr(reception, "check_seen", lambda _table, _person: None)
     patch.setattr(sharing, "viewpoint", lambda _table, _person, seat: seat)
+
+
+@mutation("draws")
+def another_answer_is_tried_in_a_running_game(patch: Patch) -> None:
+    finished = reception.Reception.finished
+
+    async def lax(here: reception.Reception, request: HTTPConnection) -> tuple[Table, str | None]:
+        if request.url.path.endswith("/try"):
+            return (await here.hall.live(request.path_params["id"])).table, None
+        return await finished(here, request)
+
+    patch.setattr(reception.Reception, "finished", lax)
+    patch.setattr(reviewing, "viewpoint", lambda _table, _person, seat: seat)
+    patch.setattr(reviews, "check_reviewable", lambda _table: None)
+    patch.setattr(reviews, "check_answer", lambda _table, _position, _token: None)
+    patch.setattr(outlook, "tried", lambda _table, _seat, _position, _picks: [])
 
 
 @mutation("draws")

@@ -173,6 +173,7 @@ class Pair:
                 self._compare_thoughts(one, other, seat)
             if close or self._whims.random() < curious / 2:
                 await self._ask_for_hints(who, seat)
+                await self._look_back_too_soon(who, seat)
 
     async def _look(self, who: str, seat: int | None, *, close: bool) -> None:
         requests, refused = self._requests(seat), self._refused(seat) if who else []
@@ -191,6 +192,17 @@ class Pair:
         for wanted in {0 if seat is None else seat, self._whims.randrange(self.seats)}:
             wish = {"seat": wanted, "position": table.position}
             await self.both(who, "POST", f"/api/tables/{table.id}/hint", "", wish)
+
+    async def _look_back_too_soon(self, who: str, seat: int | None) -> None:
+        """A review of the running game, and an answer tried in it."""
+        table = self.tables()[0]
+        at, asked = f"/api/games/{table.id}", table.pending[0] if table.pending else None
+        await self.both(who, "POST", f"{at}/review", "", {"depth": "quick"})
+        for path in ("review", "review/quick"):
+            await self.both(who, "GET", f"{at}/{path}", "")
+        if asked is not None:
+            wish = {"position": table.position, "token": self._offered(asked)[0]}
+            await self.both(who, "POST", f"{at}/try", self._query(seat), wish)
 
     def hides(self) -> bool:
         """The secrets of the two worlds differ now."""

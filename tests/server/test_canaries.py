@@ -143,11 +143,13 @@ class Guarded:
         then = f"/positions/{self.rng.randrange(table.position + 1)}"
         path = self.rng.choice(["", "/log", "/file", "/foresee", "/why", "/summary", then])
         await self.ask(who, "GET", at + path, view + "&target=flood")
-        shared = self.rng.choice(["", "/file", "/summary", "/proof", then])
+        shared = self.rng.choice(["", "/file", "/summary", "/proof", "/review", "/review/quick", then])
         await self.ask(who, "GET", f"/api/games/{self.table}{shared}", view)
         await self.ask(who, "GET", self.rng.choice(["/api/tables", "/api/tables/mine", "/api/me", "/metrics"]))
         here = {"seat": seat, "position": table.position}
         await self.ask(who, "POST", f"{at}/hint", "", here)
+        await self.ask(who, "POST", f"/api/games/{self.table}/review", "", {"depth": "quick"})
+        await self.ask(who, "POST", f"/api/games/{self.table}/try", view, {"position": table.position, "token": "done"})
         if seat not in table.sealed or self.people[seat] != who:
             await self.do(who, {"type": "Unseal", **here})
         await self.do(who, {"type": "Answer", **here, "token": "nonsense"})

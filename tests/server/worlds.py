@@ -14,7 +14,9 @@ import pytest
 
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play
+from tawy.review.trying import Attempt
 from tawy.server.bots.bots import Bots, Whose
+from tawy.server.bots.looking_back import LookBack
 from tawy.server.bots.messages import Considered
 from tawy.server.bots.worker import Reply, Thought, opened
 from tawy.server.calls import letters, webhooks
@@ -171,6 +173,11 @@ class Puppets(Bots):
         mark = int.from_bytes(blake2b(msgspec.msgpack.encode(thought), digest_size=3).digest(), "big")
         tokens = [spec.token(game, option) for option in game.ask.options][: thought.tell]
         return Reply(tokens[0], "", [Considered(token, 0.5, mark) for token in tokens], mark)
+
+    async def look_back(self, task: LookBack, whose: Whose, patience: float | None = None) -> bytes:
+        """The same of a game that is over: the chance after a try is a mark of all it was told."""
+        mark = blake2b(msgspec.msgpack.encode(task), digest_size=3).digest()
+        return msgspec.json.encode(Attempt([], [int.from_bytes(mark, "big") / 2**24], over=False))
 
     def wish(self, seat: int, token: str) -> None:
         """The bot of a seat answers this, wherever it is still asked."""

@@ -65,6 +65,9 @@ MET_BY_PEOPLE = (
     "tawy.server.http.quota",
     "tawy.server.http.routes.ratings",
     "tawy.server.refusal",
+    "tawy.server.reviews.checking",
+    "tawy.server.reviews.reviews",
+    "tawy.server.http.routes.reviewing",
     "tawy.server.tables.agreeing",
     "tawy.server.tables.content",
     "tawy.server.tables.caller",
@@ -97,6 +100,7 @@ ONLY_PROGRAMS = (
     "The languages of Tawy are {}.",
     "Quiet hours are told in minutes of the day, from 0 to {}.",
     "This request ended before it was whole.",
+    "A review is one of {}.",
 )
 """What no page of ours sends."""
 

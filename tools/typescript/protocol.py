@@ -15,12 +15,14 @@ from tawy.kernel.registration import Registration
 from tawy.kernel.view import Question
 from tawy.lessons.compiling import ShownChapter
 from tawy.puzzles.showing import ShownPuzzle
+from tawy.review.format import Review
 from tawy.server.bots import messages as bot_messages
 from tawy.server.club import commands as club_commands
 from tawy.server.club import messages as club_messages
 from tawy.server.http import messages as http_messages
 from tawy.server.http import wishes
 from tawy.server.refusal import STATUS
+from tawy.server.reviews import messages as review_messages
 from tawy.server.tables import commands, entries, outlook
 from tawy.server.tables import messages as table_messages
 from tawy.server.tables.setup import PlayOn
@@ -76,12 +78,13 @@ def sent() -> list[type]:
     return [
         *(
             thing
-            for messages in (table_messages, bot_messages, http_messages, club_messages)
+            for messages in (table_messages, bot_messages, http_messages, club_messages, review_messages)
             for thing in vars(messages).values()
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
         ),
         ShownChapter,
         ShownPuzzle,
+        Review,
     ]
 
 

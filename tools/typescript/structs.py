@@ -73,8 +73,9 @@ HOLDS: Final = {
 
 
 def name_of(cls: type) -> str:
-    """The name of a struct on the page: those of a game begin with its name."""
-    prefix = next((name.title() for name, game in games().items() if cls.__module__.startswith(f"{game.package}.")), "")
+    """The name of a struct on the page: those of a game begin with its name, those of reviews with theirs."""
+    packages = {f"{game.package}.": name.title() for name, game in games().items()} | {"tawy.review.": "Review"}
+    prefix = next((name for package, name in packages.items() if cls.__module__.startswith(package)), "")
     name = RENAMED.get(cls.__name__, cls.__name__)
     return name if name.startswith(prefix) else prefix + name
 

@@ -7,6 +7,7 @@ so it does not matter when, where and in which order they are made.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -122,13 +123,20 @@ class Reviewing:
 
     def work(self) -> Iterator[int]:
         """Make the pieces that are missing, one with every step: its position. Whoever stops listening has the rest."""
-        for position, span in self.course.spans.items():
+        for position in self.course.spans:
             if position not in self.partial.pieces:
-                self.partial.pieces[position] = self._piece(position, span)
+                self.partial.pieces[position] = self.piece(position)
                 yield position
 
-    def _piece(self, position: int, span: int) -> Piece:
-        g, picks = self.course.positions[position], self.course.picks
+    def having(self, partial: Partial) -> Reviewing:
+        """The same with pieces that were made elsewhere."""
+        other = copy(self)
+        other.partial = partial
+        return other
+
+    def piece(self, position: int) -> Piece:
+        """The one that begins at a position."""
+        g, picks, span = self.course.positions[position], self.course.picks, self.course.spans[position]
         if g.ask.seat == CHANCE:
             return Drawn(luck(self._judge, g, picks[position], position, self._depth))
         if g.ask.simultaneous:

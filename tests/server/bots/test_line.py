@@ -185,20 +185,20 @@ def test_where_several_people_wait_for_one_bot_it_comes_by_the_share_of_who_has_
     run(scene())
 
 
-def test_tables_of_people_come_before_hints_and_these_before_tables_of_bots() -> None:
+def test_tables_of_people_come_before_hints_these_before_tables_of_bots_and_reviews_last() -> None:
     async def scene() -> None:
         s = Scene()
         s.comes("x", seconds=1)
         await moment()
-        for person, rank in zip("dcba", reversed(Rank), strict=True):
+        for person, rank in zip("edcba", reversed(Rank), strict=True):
             s.comes(person, rank)
         await s.end()
-        assert s.order == "xabcd"
+        assert s.order == "xabcde"
 
     run(scene())
 
 
-@pytest.mark.parametrize("rank", [Rank.HINT, Rank.WATCHED, Rank.ALONE])
+@pytest.mark.parametrize("rank", [Rank.HINT, Rank.WATCHED, Rank.ALONE, Rank.REVIEW])
 def test_however_many_people_play_nobody_is_passed_over_for_ever(rank: Rank) -> None:
     async def scene() -> None:
         s = Scene()

@@ -173,6 +173,8 @@ GAME_ROUTES: Final = {
     "GET /api/games/{id}/file": OVER_GAME,
     "GET /api/games/{id}/film": OVER_GAME,
     "GET /api/games/{id}/proof": OVER_GAME,
+    "GET /api/games/{id}/review": OVER_GAME,
+    "GET /api/games/{id}/review/{depth}": dict.fromkeys(KINDS, NOBODY) | {"private over": "409 409 409 404 404"},
 }
 """A game that is over, and that nobody has opened to others. Of one that is not over nobody is told anything."""
 
@@ -227,9 +229,16 @@ SAY_ROUTE: Final = "POST /api/tables/{id}/chat"
 REPORT_ROUTE: Final = "POST /api/tables/{id}/chat/{line}/report"
 PLAY_ON_ROUTE: Final = "POST /api/games/{id}/play"
 PLAYED_ON: Final = dict.fromkeys(KINDS, "404 404 404 404 401") | {"private over": "201 201 201 404 401"}
+REVIEW_ROUTES: Final = {
+    "POST /api/games/{id}/review": "200 200 200 404 401",
+    "POST /api/games/{id}/review/stop": "403 403 200 404 401",
+    "POST /api/games/{id}/try": "400 400 400 404 401",  # what is sent is no answer there
+}
+"""Of a game that is over; the member has asked for its review last."""
 OFFER_ROUTE: Final = "POST /api/tables/{id}/offers"
 CHANGING: Final = (
     PLAY_ON_ROUTE,
+    *REVIEW_ROUTES,
     COMMANDS_ROUTE,
     HINT_ROUTE,
     DELETE_ROUTE,
@@ -508,7 +517,7 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
             "mail_from": "tawy@example.org",
         }
         house = await stack.enter_async_context(inside(database, **calling))
-        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(6)])
+        house.app.reception.paces = Paces(*[Pace(1e6, 1e6) for _ in range(7)])
         house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         people = {role: await stack.enter_async_context(house.visitor(role)) for role in ROLES[:4]}
         world = World(house, people, await stack.enter_async_context(house.client()))
@@ -652,6 +661,28 @@ def test_playing_on_from_a_table(kind: str, world: World, runner: asyncio.Runner
     runner.run(scene())
 
 
+@pytest.mark.parametrize("route", REVIEW_ROUTES)
+def test_reviewing_a_game(route: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        kinds = {kind: world.tables[kind]["id"] for kind in KINDS if not kind.endswith("over")}
+        brought = (await world.ask("owner", "POST", "/api/tables/import", content=RECORD)).json()
+        invitation = {"invitation": brought["invitation"]}
+        for role in ("player", "member"):
+            await world.people[role].do(brought["id"], "Join", **invitation)
+        asked = f"/api/games/{brought['id']}/review"
+        assert (await world.ask("member", "POST", asked, json={"depth": "full"})).status_code == 200
+        body: Json = {"position": 2, "token": "x"} if route.endswith("try") else {"depth": "full"}
+        for role, status in zip(ROLES, REVIEW_ROUTES[route].split(), strict=True):
+            for ident in kinds.values():
+                answer = await world.ask(role, *route.replace("{id}", ident).split(), json=body)
+                assert answer.status_code == (401 if role == "stranger" else 404), role
+            answer = await world.ask(role, *route.replace("{id}", brought["id"]).split(), json=body)
+            assert answer.status_code == int(status), (role, answer.text)
+        await world.ask("member", "POST", f"{asked}/stop", json={"depth": "full"})
+
+    runner.run(scene())
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_deleting_a_table(kind: str, world: World, runner: asyncio.Runner) -> None:
     async def scene() -> None:
@@ -679,7 +710,7 @@ def test_no_other_method_does_anything(method: str, path: str, world: World, run
 
 async def seen(world: World, role: str, route: str, ident: str, asked: str = "") -> tuple[int, dict[str, str], bytes]:
     """What somebody gets from a route about a table: status, headers and body; of an open socket its first message."""
-    method, path = route.replace("{id}", ident).replace("{position}", "0").split()
+    method, path = route.replace("{id}", ident).replace("{position}", "0").replace("{depth}", "quick").split()
     if method == "SOCKET":
         async with world.house.socket(path + asked, await world.token(role)) as socket:
             first = b"" if socket.status != 101 else (await socket.message())["type"].encode()

@@ -330,6 +330,8 @@ export interface PlayOn {
   seats: SeatPlan[];
   /** With other secrets than the true ones: such as cannot be told apart from where one sits. */
   redealt?: boolean;
+  /** What was answered from the position on when somebody tried another answer there: it goes on after that. */
+  tried?: string[];
 }
 
 /** A browser's subscription: where its maker takes pushes for it, and its keys. */
@@ -461,6 +463,11 @@ export interface Answers {
   /** There are games, but of too few people to tell anything of them. */
   few: boolean;
   figures: Figure[];
+}
+
+/** Somebody wants a review made, or gone on with; or made no further. */
+export interface AskReview {
+  depth: "full" | "quick";
 }
 
 /** A seat that is asked, and whether its sealed answer is in. */
@@ -1391,6 +1398,132 @@ export interface RequestInfo {
   past_reveal: boolean;
 }
 
+/** A finished game, reviewed. */
+export interface Review {
+  game: string;
+  rules: string;
+  /** The fingerprint of the end, so that a review is not laid beside another game. */
+  mark: string;
+  depth: "full" | "quick";
+  seats: number;
+  /** By position. */
+  chances: number[][];
+  steps: ReviewStep[];
+  decisions: ReviewDecision[];
+  /** What turned the game most, first. */
+  turnings: ReviewTurning[];
+  players: ReviewPlayer[];
+  version: number;
+}
+
+/** A possible answer, and the chance to win it gave. */
+export interface ReviewAnswer {
+  token: string;
+  /** Of who was asked, judged from what its seat knew then. */
+  chance: number;
+  /** The same with all that was hidden from the seat laid open; null where nothing was hidden. */
+  truth: number | null;
+}
+
+/** A question that a seat answered, and what else it could have said. */
+export interface ReviewDecision {
+  /** Where it was asked. */
+  position: number;
+  seat: number;
+  kind: string;
+  /** Which part of playing it belongs to, as the game names it. */
+  phase: string;
+  chosen: string;
+  /** The best few, the best first, and the chosen one wherever it stands. */
+  answers: ReviewAnswer[];
+  /** How many answers there were. */
+  options: number;
+  /** The chance that the best answer would have kept, judged from what the seat knew: it could have been known. */
+  cost: number;
+  grade: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  /** The same with everything laid open: what could not have been known; null where nothing was hidden. */
+  hindsight: number | null;
+}
+
+/** How well a seat chose in one part of playing. */
+export interface ReviewPhase {
+  name: string;
+  decisions: number;
+  /** How often it took the best answer, or one as good. */
+  best: number;
+  /** What all its answers together cost. */
+  cost: number;
+}
+
+/** The whole game of one party; the first, luck, skill, gifts and rest are together the last. */
+export interface ReviewPlayer {
+  party: number;
+  /** Its chance when the game began. */
+  first: number;
+  /** Its part of the win. */
+  last: number;
+  luck: number;
+  /** What its own answers cost; never above nothing. */
+  skill: number;
+  /** What the others' answers brought it, or took from others for it. */
+  gifts: number;
+  rest: number;
+  /** How much of what could be kept it kept, from 0 to 100; null for who was never asked. */
+  accuracy: number | null;
+  phases: ReviewPhase[];
+}
+
+/** How far a review has come. */
+export interface ReviewState {
+  depth: "full" | "quick";
+  status: "done" | "failed" | "none" | "running" | "stopped";
+  /** How many pieces are made ... */
+  done: number;
+  /** ... of how many; 0 until they are counted. */
+  total: number;
+  /** Whoever asks has asked for it, and can stop it. */
+  mine: boolean;
+}
+
+/** What there is of a game's reviews. */
+export interface ReviewStates {
+  quick: ReviewState;
+  full: ReviewState;
+}
+
+/** What a pick changed: luck, skill and rest are together what everyone's chance changed by. */
+export interface ReviewStep {
+  /** How many picks there are after it. */
+  position: number;
+  /** Who answered; chance is -1. */
+  seat: number;
+  /** What chance, or answers given at the same moment, brought against what was to be expected. */
+  luck: number[];
+  /** What answering less than the best cost the one who did, and brought the others. */
+  skill: number[];
+  /** What showed only later: the judge sees no further than its depth. */
+  rest: number[];
+}
+
+/** A moment at which the game turned. */
+export interface ReviewTurning {
+  /** The position before it. */
+  first: number;
+  /** The position after it. */
+  last: number;
+  /** The position to look at: where the step that mattered most was asked. */
+  position: number;
+  /** Whose chance changed most. */
+  party: number;
+  change: number;
+  before: number[];
+  after: number[];
+  /** What most of it came from; the catalogues have its sentence as review-turning-<cause>. */
+  cause: "chance" | "course" | "mistake" | "reveal";
+  /** What the sentence speaks of: parties and seats by number, answers by token, chances. */
+  about: { [key: string]: string | number | number };
+}
+
 /** Words about a position. */
 export interface SayStep {
   step: "say";
@@ -1661,11 +1794,29 @@ export interface TheBest {
   bots: { [key: string]: number };
 }
 
+/** Another answer at a decision of a game that is over, and how bots went on. */
+export interface Tried {
+  /** Where it was given. */
+  position: number;
+  /** The positions after it, from the answer on. */
+  stills: Positioned[];
+  /** Everyone's chance to win at the last of them. */
+  after: number[];
+  /** The game ended there. */
+  over: boolean;
+}
+
 /** What a try at a puzzle came to; the solution once it is found or asked for. */
 export interface TriedPuzzle {
   right: boolean;
   solution: Solution | null;
   streak: number;
+}
+
+/** Somebody wants to see how it would have gone on with another answer. */
+export interface TryAnswer {
+  position: number;
+  token: string;
 }
 
 /** What decided the game, in a sentence. */

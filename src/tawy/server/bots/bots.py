@@ -16,7 +16,8 @@ import msgspec
 from tawy.ai.bots import RandomBot
 from tawy.kernel.refusal import Refused
 from tawy.server.bots.line import Closed, Line, Rank, Whose
-from tawy.server.bots.worker import HEAD, Reply, Thought, dice_of, framed, opened
+from tawy.server.bots.looking_back import LookBack
+from tawy.server.bots.worker import HEAD, Reply, Task, Thought, dice_of, framed, opened
 
 __all__ = ["Bots", "Busy", "Rank", "Reply", "Silent", "Stopped", "Thought", "Whose"]
 
@@ -25,8 +26,10 @@ STARTING: Final = 30.0
 """The seconds that a new worker may take until it is ready."""
 LEAVING: Final = 0.8
 """The seconds that a worker may take to end by itself."""
-LONGEST: Final = 1 << 16
-"""No reply has more bytes."""
+LONGEST: Final = 1 << 23
+"""No reply has more bytes: the largest is a whole review."""
+LOOKING: Final = 60.0
+"""The seconds that one task on a game that is over may take: a piece of a review takes one at most."""
 MOST_WAITING: Final = 8
 """So many may wait for what a bot considers."""
 PATIENCE: Final = 8.0
@@ -44,7 +47,7 @@ class Busy(Exception):
 
 
 class Silent(Exception):
-    """The bot that was asked what it considers has failed."""
+    """Nothing came of what was asked: the bot has failed."""
 
 
 class Bots:
@@ -64,6 +67,8 @@ class Bots:
         """What Python runs as a worker."""
         self._places: list[_Place] = []
         self._line: Line[_Place] = Line()
+        self._begun: set[asyncio.Task[Reply]] = set()
+        """Work on games that are over."""
         self._stopping = asyncio.Event()
         self._stopping.set()
 
@@ -124,6 +129,32 @@ class Bots:
             return reply
         _log.warning("The bot %r of %s does not tell what it considers: %s", thought.level, thought.game, reply.error)
         raise Silent
+
+    async def look_back(self, task: LookBack, whose: Whose, patience: float | None = None) -> bytes:
+        """What came of work on a game that is over, in JSON.
+
+        What has begun is finished, though nobody waits for it any more: a worker that is ended must be started anew,
+        and somebody's move would wait for that.
+        """
+        place = await self._place(whose, patience)
+        begun = asyncio.create_task(self._worked(place, task))
+        self._begun.add(begun)
+        begun.add_done_callback(self._begun.discard)
+        reply = await asyncio.shield(begun)
+        if self._stopping.is_set():
+            raise Stopped
+        if not reply.error:
+            return reply.made
+        _log.warning("Nothing came of looking back on a game: %s", reply.error)
+        raise Silent
+
+    async def _worked(self, place: _Place, task: LookBack) -> Reply:
+        try:
+            return await place.do(task, LOOKING)
+        except _Lost as lost:
+            return Reply(error=f"its worker {lost}.")
+        finally:
+            self._line.give(place)
 
     async def _reply(
         self, about: Callable[[], Thought], whose: Whose, *, patience: float | None = None, veiled: bool
@@ -215,15 +246,19 @@ class _Place:
         return process
 
     async def ask(self, thought: Thought, seconds: float) -> Reply:
-        """The worker's reply; that of a new one if there is none or it has ended."""
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = await self.fill()
-        reply = await self._exchange(process, framed(thought), seconds)
+        """The worker's reply to a question: what it answers is an option."""
+        reply = await self.do(thought, seconds)
         if not reply.error and not _is_legal(thought, reply.token, *(each.token for each in reply.considered)):
             await self._empty()
             raise _Lost("answered with what is not an option")
         return reply
+
+    async def do(self, task: Task, seconds: float) -> Reply:
+        """The worker's reply; that of a new one if there is none or it has ended."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = await self.fill()
+        return await self._exchange(process, framed(task), seconds)
 
     async def close(self) -> None:
         """Let the worker end, and take no other."""

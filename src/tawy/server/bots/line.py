@@ -44,6 +44,8 @@ class Rank(IntEnum):
     """Only bots play, but somebody looks on."""
     ALONE = 3
     """Only bots play and nobody looks on: each place is for these at most half of the time."""
+    REVIEW = 4
+    """A piece of a review: no bot's turn waits for more than one."""
 
 
 class Whose(NamedTuple):
@@ -165,7 +167,8 @@ class Line(Generic[T]):
         person.takes(-1, now)
         self.seconds += now - since
         if rank is Rank.PLAYED:
-            self._kept[place, Rank.WATCHED] = self._kept[place, Rank.ALONE] = now + BREATH
+            for later in (Rank.WATCHED, Rank.ALONE, Rank.REVIEW):
+                self._kept[place, later] = now + BREATH
         if rank is Rank.ALONE:
             self._kept[place, Rank.ALONE] = now + (now - since)
         self._free.append(place)

@@ -1,4 +1,4 @@
-"""A process in which bots think: it reads thoughts, writes replies, and ends when nobody sends any more.
+"""A process in which bots think: it reads tasks, writes replies, and ends when nobody sends any more.
 
 ``python -m tawy.server.bots.worker`` is started by `tawy.server.bots.bots`. Both ways a message is its length in four
 bytes and then MessagePack; the first reply only says that the worker is ready.
@@ -24,6 +24,7 @@ from tawy.ai.minds import judge
 from tawy.games import games, spec_of
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
+from tawy.server.bots.looking_back import LookBack, Shelf
 from tawy.server.bots.messages import Considered
 
 HEAD: Final = 4
@@ -32,7 +33,7 @@ STEPS_BACK: Final = 5
 """How much less urgent a worker is than the server."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Thought(msgspec.Struct, frozen=True, tag=True):
     """A question for a bot. It says nothing that the seat must not know: neither the position nor the dice do."""
 
     game: str
@@ -49,6 +50,10 @@ class Thought(msgspec.Struct, frozen=True):
     """How many of the options that it considered it tells, the best first; 0: only which one it takes."""
 
 
+Task = Thought | LookBack
+"""What can be sent: a question for a bot, or work on a game that is over."""
+
+
 class Reply(msgspec.Struct, frozen=True):
     """The token of the option that the bot takes, and what it tells of others; or why there is none."""
 
@@ -56,9 +61,11 @@ class Reply(msgspec.Struct, frozen=True):
     error: str = ""
     considered: list[Considered] = []
     iterations: int = 0
+    made: bytes = b""
+    """What came of work on a game that is over, in JSON."""
 
 
-def framed(message: Thought | Reply) -> bytes:
+def framed(message: Task | Reply) -> bytes:
     """A message as it goes through a pipe."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(HEAD, "big") + body
@@ -80,19 +87,19 @@ def dice_of(thought: Thought) -> Random:
 
 
 def main(levels: Levels = LEVELS) -> None:
-    """Think about one thing after the other."""
+    """Do one thing after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which lets its workers end
     if sys.platform != "win32":
         os.nice(STEPS_BACK)
-    thoughts, replies = _pipes()
+    tasks, replies = _pipes()
     _get_ready()
     inbox: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_receive, args=(thoughts, inbox), daemon=True).start()
-    reply = Reply()
+    Thread(target=_receive, args=(tasks, inbox), daemon=True).start()
+    shelf, reply = Shelf(), Reply()
     with suppress(BrokenPipeError):  # nobody reads any more either
         while True:
             replies.write(framed(reply))
-            reply = _reply(inbox.get(), levels)
+            reply = _reply(inbox.get(), levels, shelf)
 
 
 def _get_ready() -> None:
@@ -112,19 +119,21 @@ def _pipes() -> tuple[BinaryIO, FileIO]:
     return pipes
 
 
-def _receive(thoughts: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
+def _receive(tasks: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
     """Hand over what comes in. When nothing can come any more the server is gone, and no thought is worth its end."""
     try:
-        while head := thoughts.read(HEAD):
-            inbox.put(thoughts.read(int.from_bytes(head, "big")))
+        while head := tasks.read(HEAD):
+            inbox.put(tasks.read(int.from_bytes(head, "big")))
     finally:
         os._exit(0)
 
 
-def _reply(message: bytes, levels: Levels) -> Reply:
-    """A player's answer. Whatever goes wrong in it is told without a word of the position."""
+def _reply(message: bytes, levels: Levels, shelf: Shelf) -> Reply:
+    """A player's answer, or what came of work. Whatever goes wrong is told without a word of the position."""
     try:
-        thought = msgspec.msgpack.decode(message, type=Thought)
+        thought = msgspec.msgpack.decode(message, type=Task)
+        if not isinstance(thought, Thought):
+            return Reply(made=shelf.looked(thought))
         if thought.level not in levels:
             raise Refused(f"There is no bot {thought.level!r}: choose from {', '.join(levels)}.")  # noqa: TRY301
         return (_considered if thought.tell else _chosen)(thought, levels[thought.level]())

@@ -37,6 +37,7 @@ from tawy.server.http.routes.playing import Playing
 from tawy.server.http.routes.profiles import Profiles
 from tawy.server.http.routes.puzzles import AllPuzzles
 from tawy.server.http.routes.ratings import Ratings
+from tawy.server.http.routes.reviewing import Reviewing
 from tawy.server.http.routes.sharing import Sharing
 from tawy.server.http.routes.sockets import Sockets
 from tawy.server.http.routes.statistics import Statistics
@@ -71,7 +72,7 @@ class App:
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
         people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files, Friends)
-        tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, ClubNights)
+        tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, Reviewing, ClubNights)
         parts = (Operation, *people, Lessons, AllPuzzles, Statistics, *tables)
         return [route for part in parts for route in part(self.reception).routes()]
 

@@ -48,6 +48,8 @@ class Exported(msgspec.Struct, frozen=True):
     """How they fared with them."""
     files: list[OwnFile]
     """Content of their own."""
+    reviews: list[dict[str, Any]]
+    """Reviews that they have asked for and that are not there yet."""
 
 
 async def exported(store: Store, person: Person, now: int) -> Exported:
@@ -76,6 +78,7 @@ async def exported(store: Store, person: Person, now: int) -> Exported:
         [_progress.decode(one) for one in await store.progress_of(person.id)],
         await store.tried_by(person.id),
         await store.files_of(person.id),
+        [key._asdict() for key in await store.reviews_for(person.id)],
     )
 
 

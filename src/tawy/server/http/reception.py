@@ -20,10 +20,12 @@ from tawy.server.http.people import People
 from tawy.server.http.quota import Quota
 from tawy.server.http.wishes import number
 from tawy.server.refusal import Refusal, no_session, no_such_table
+from tawy.server.reviews.reviews import Reviews
 from tawy.server.settings import Settings
 from tawy.server.store import Person
 from tawy.server.tables.caller import Caller, may_see
 from tawy.server.tables.outlook import Viewpoint
+from tawy.server.tables.sharing import check_seen
 from tawy.server.tables.table import Table
 
 COOKIE: Final = "tawy_session"
@@ -45,6 +47,8 @@ class Paces(msgspec.Struct, frozen=True):
     """Messages that somebody has sent to themselves: to confirm an address, or as a test."""
     talk: Pace = msgspec.field(default_factory=lambda: Pace(0.5, 5))
     """Lines of chat: one in two seconds, and a few at once."""
+    reviews: Pace = msgspec.field(default_factory=lambda: Pace(1 / 30, 20))
+    """Reviews asked for from one address: one in half a minute, and some at once."""
 
 
 def paces(guests_per_minute: int) -> Paces:
@@ -60,6 +64,7 @@ class Reception:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.clubs = Clubs(hall)
+        self.reviews = Reviews(hall)
         self.settings = settings
         self.people = People(hall.store, now=hall.now, session_days=settings.session_days)
         self.paces = paces(settings.guests_per_minute)
@@ -100,6 +105,15 @@ class Reception:
         if person is not None:
             self.looks.note(live.table.id, person.id, live.table.n)
         return live, viewpoint(live.table, person, number(request, "seat")), person
+
+    async def finished(self, request: HTTPConnection) -> tuple[Table, str | None]:
+        """A game that is over, and who asks, if they may see it; any other is not there."""
+        person = await self.maybe_person(request)
+        ident = None if person is None else person.id
+        self.paces.reads.check(ident or sender(request))
+        table = (await self.hall.live(request.path_params["id"])).table
+        check_seen(table, ident)
+        return table, ident
 
     async def present(self, request: HTTPConnection) -> tuple[Live, Caller]:
         """A table, and who asks: somebody who may see it and has said who they are."""

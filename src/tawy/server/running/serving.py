@@ -160,6 +160,7 @@ def application(store: Store, settings: Settings) -> Starlette:
             fill_in_results(store),
             fill_in_facts(store),
             count_rated(store),
+            app.reception.reviews.work(),
             collect_when_quiet(lambda: hall.steps),
             *([postman.work()] if reception.ways.offered else []),
         ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, or_, select, union, update
 
-from tawy.server.store import friends, knowing, people, ratings, reaching, results, tables
+from tawy.server.store import friends, knowing, people, ratings, reaching, results, reviews, tables
 from tawy.server.store.packing import pack
 from tawy.server.store.rows import Standing, Step
 from tawy.server.store.schema import (
@@ -93,6 +93,7 @@ def forget_all_about(connection: Connection, gone: Collection[str]) -> None:
     knowing.forget_people(connection, gone)
     ratings.forget_people(connection, list(gone))
     friends.forget_people(connection, gone)
+    reviews.forget_people(connection, gone)
     said = select(chat.c.id).where(chat.c.person.in_(gone))
     connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
     connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))

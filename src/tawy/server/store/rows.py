@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from tawy.server.refusal import Refusal
@@ -463,3 +465,39 @@ class Tried(msgspec.Struct, frozen=True):
     """The answer was asked for: it can no longer be found."""
     at: int
     """When it was tried last."""
+
+
+class ReviewKey(NamedTuple):
+    """Which review: of which game, and how deep."""
+
+    game: str
+    depth: str
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """A review, made or in the making."""
+
+    game: str
+    depth: str
+    edition: str
+    """By which rules and in which format it is made: one of another edition is made again."""
+    status: str
+    """running, stopped, failed or done."""
+    person: str | None
+    """Who asked for it, until it is there."""
+    asked: int
+    process: str
+    """Who works on it ..."""
+    until: int
+    """... and until when nobody else does."""
+    done: int
+    """How many pieces are made ..."""
+    total: int
+    """... of how many; 0 until somebody has counted them."""
+    body: bytes = b""
+    """What is made of it: pieces, or the whole review, in JSON."""
+
+    @property
+    def key(self) -> ReviewKey:
+        """Which one it is."""
+        return ReviewKey(self.game, self.depth)

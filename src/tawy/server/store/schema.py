@@ -423,3 +423,21 @@ listed: Final = Table(
     Column("person", Text, ForeignKey("person.id"), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+# Reviews of finished games, made or in the making: `until` then one process works on it.
+review: Final = Table(
+    "review",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("depth", Text, primary_key=True),
+    Column("edition", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("person", Text, index=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index(None, "status", "until"),
+)

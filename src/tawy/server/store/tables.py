@@ -27,7 +27,7 @@ from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.prepared import Prepared, at_once
 from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
-from tawy.server.store.schema import attendance, chat, game, journal, member, reported, unresulted, wake
+from tawy.server.store.schema import attendance, chat, game, journal, member, reported, review, unresulted, wake
 
 CHANNEL: Final = "tawy"
 """Where PostgreSQL tells all processes of a new step, "<table> <n>", that a table is deleted, "<table> 0",
@@ -230,7 +230,7 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
         return stands is None
     lines = select(chat.c.id).where(chat.c.game == id_)
     connection.execute(delete(reported).where(reported.c.line.in_(lines)))
-    for around in (wake, member, attendance, chat, journal, unresulted):
+    for around in (wake, member, attendance, chat, journal, unresulted, review):
         connection.execute(delete(around).where(around.c.game == id_))
     outbox.forget(connection, id_)
     friends.forget_table(connection, id_)

@@ -11,7 +11,7 @@ from tawy.fairness import seed_of
 from tawy.games import spec_of
 from tawy.kernel import record
 from tawy.kernel.play import Play, replay, start
-from tawy.kernel.record import Deal
+from tawy.kernel.record import Deal, Pick
 from tawy.kernel.refusal import Refused
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -63,7 +63,7 @@ def from_here(old: Table, wish: PlayOn, caller: Caller, now: int, lots: Lots) ->
     Sealed answers are given anew. Other secrets are such as the one seat of the caller's could not tell from the true
     ones; whoever plays several seats, or none, knows of none of them.
     """
-    play = _earlier(old.played.fork(), wish.position)
+    play = _earlier(old.played.fork(), wish)
     before = ground(play)
     play = play.at(before)
     if play.ask is None:
@@ -79,11 +79,15 @@ def from_here(old: Table, wish: PlayOn, caller: Caller, now: int, lots: Lots) ->
     return played_on(known, lambda _seats: wish.seats, caller, now, lots)
 
 
-def _earlier(play: Play, position: int) -> Play:
+def _earlier(play: Play, wish: PlayOn) -> Play:
+    """The game at the position, and on by what was tried there."""
     try:
-        return play.at(position)
+        play = play.at(wish.position)
+        for token in wish.tried:
+            play.repeat(Pick(play.ask.seat, play.ask.kind, token) if play.ask is not None else Pick(0, "", token))
     except Refused as refused:
         raise Refusal("malformed", str(refused)) from refused
+    return play
 
 
 def played_on(

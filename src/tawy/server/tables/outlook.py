@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +14,7 @@ from tawy.kernel.changes import fingerprint
 from tawy.kernel.coach import SHOWN, Counsel
 from tawy.kernel.event import Event, heard_by
 from tawy.kernel.foresee import foresee_all
-from tawy.kernel.record import Record
+from tawy.kernel.record import Pick, Record
 from tawy.kernel.view import Question
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -23,7 +23,7 @@ from tawy.server.tables.agreeing import awaited, is_granted_in_time
 from tawy.server.tables.caller import check_status
 from tawy.server.tables.content import content_info, content_name, told_options
 from tawy.server.tables.hosting import has_seat
-from tawy.server.tables.parts import Request, Story
+from tawy.server.tables.parts import Request, Running, Story
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.setup import Purpose
 from tawy.server.tables.sharing import is_shared
@@ -415,14 +415,19 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
     """The game at one position, as a viewpoint saw it then."""
     if table.play is None:
         raise Refusal("not_now", "The game has not begun.")
-    play = table.play.at(position)
+    return _still(table, table.play.at(position), seat, table.position)
+
+
+def _still(table: Table, play: Running, seat: Viewpoint, last: int) -> m.Positioned:
+    """A game as it stands, as a viewpoint sees it."""
+    position = len(play.picks)
     shown = table.spec.view(play.game, seat)
     pick = play.picks[-1] if position and table.status == "over" else None
     heard = list(map(_raw, heard_by(seat, play.told[position])))
     known_to_all = table.spec.redeal(play.game, None, never)
     return m.Positioned(
         position,
-        table.position,
+        last,
         shown.seen,
         shown.question,
         heard,
@@ -430,3 +435,13 @@ def positioned(table: Table, seat: Viewpoint, position: int) -> m.Positioned:
         table.spec.explain(known_to_all),
         table.spec.stakes(known_to_all),
     )
+
+
+def tried(table: Table, seat: Viewpoint, position: int, picks: Sequence[Pick]) -> list[m.Positioned]:
+    """How a game that is over would have gone on otherwise: after each of these picks, as a viewpoint sees it."""
+    check_status(table, "over")
+    play, stills = table.played.at(position), []
+    for pick in picks:
+        play.repeat(pick)
+        stills.append(_still(table, play, seat, position + len(picks)))
+    return stills

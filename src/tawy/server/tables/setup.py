@@ -44,6 +44,8 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
     redealt: bool = False
     """With other secrets than the true ones: such as cannot be told apart from where one sits."""
+    tried: Annotated[list[str], msgspec.Meta(max_length=200)] = []
+    """What was answered from the position on when somebody tried another answer there: it goes on after that."""
 
 
 Undo = Literal["own", "agreed", "revealed"]

@@ -249,3 +249,13 @@ refusal-statistics-chart = Takový graf tato hra nemá.
 refusal-statistics-rows = Řádky se dávají ze všech veřejných her a z vašich vlastních.
 refusal-statistics-few = Za těmito hrami je příliš málo různých lidí, než aby se daly řádky.
 refusal-statistics-circle = Takový okruh neexistuje, nebo jste tam neseděli.
+
+## Reviews
+refusal-review-unfinished = Tato hra se nedohrála: není co rozebírat.
+refusal-review-older = Tato hra se hrála podle starších pravidel a už ji nelze rozebrat.
+refusal-review-not-made = Tento rozbor ještě není hotový: požádejte o něj.
+refusal-review-under-way = Rozbor, o který jste požádali, se právě připravuje: počkejte na něj, nebo ho zastavte.
+refusal-review-not-yours = Rozbor může zastavit jen ten, kdo o něj požádal.
+refusal-review-trying = Už něco zkoušíte: počkejte, až to bude hotové.
+refusal-review-not-tried = Boti to teď nemohou vyzkoušet: požádejte za chvíli znovu.
+refusal-review-nobody-decides = V této pozici nikdo nic nevolí: vyberte jinou.

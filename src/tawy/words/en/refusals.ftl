@@ -250,3 +250,13 @@ refusal-statistics-chart = This game has no such chart.
 refusal-statistics-rows = Rows are given of all public games and of your own.
 refusal-statistics-few = There are too few different people behind these games to hand out rows.
 refusal-statistics-circle = There is no such circle, or you have not sat there.
+
+## Reviews
+refusal-review-unfinished = This game was not played to its end: there is nothing to review.
+refusal-review-older = This game was played by older rules and can no longer be reviewed.
+refusal-review-not-made = This review has not been made yet: ask for it.
+refusal-review-under-way = A review that you have asked for is being made: wait until it is there, or stop it.
+refusal-review-not-yours = Only who has asked for a review can stop it.
+refusal-review-trying = You are trying something already: wait until it is there.
+refusal-review-not-tried = The bots cannot try this now: ask again in a moment.
+refusal-review-nobody-decides = Nobody decides anything at this position: choose another one.

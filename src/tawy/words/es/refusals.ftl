@@ -249,3 +249,13 @@ refusal-statistics-chart = Este juego no tiene ese gráfico.
 refusal-statistics-rows = Se dan filas de todas las partidas públicas y de las tuyas.
 refusal-statistics-few = Hay demasiado pocas personas distintas detrás de estas partidas para dar filas.
 refusal-statistics-circle = No existe ese círculo, o no te has sentado ahí.
+
+## Reviews
+refusal-review-unfinished = Esta partida no se jugó hasta el final: no hay nada que analizar.
+refusal-review-older = Esta partida se jugó con reglas anteriores y ya no se puede analizar.
+refusal-review-not-made = Este análisis aún no se ha hecho: pídelo.
+refusal-review-under-way = Se está haciendo un análisis que has pedido: espera a que esté listo o detenlo.
+refusal-review-not-yours = Solo quien ha pedido un análisis puede detenerlo.
+refusal-review-trying = Ya estás probando algo: espera a que esté listo.
+refusal-review-not-tried = Los bots no pueden probar esto ahora: pídelo de nuevo en un momento.
+refusal-review-nobody-decides = En esta posición nadie decide nada: elige otra.

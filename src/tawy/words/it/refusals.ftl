@@ -249,3 +249,13 @@ refusal-statistics-chart = Questo gioco non ha un grafico così.
 refusal-statistics-rows = Si danno righe di tutte le partite pubbliche e delle tue.
 refusal-statistics-few = Dietro queste partite ci sono troppo poche persone diverse per dare delle righe.
 refusal-statistics-circle = Questa cerchia non esiste, o non eri seduto lì.
+
+## Reviews
+refusal-review-unfinished = Questa partita non è stata giocata fino alla fine: non c'è niente da analizzare.
+refusal-review-older = Questa partita è stata giocata con regole precedenti e non si può più analizzare.
+refusal-review-not-made = Questa analisi non è ancora stata fatta: chiedila.
+refusal-review-under-way = È in corso un'analisi che hai chiesto: aspetta che sia pronta, oppure fermala.
+refusal-review-not-yours = Solo chi ha chiesto un'analisi può fermarla.
+refusal-review-trying = Stai già provando qualcosa: aspetta che sia pronto.
+refusal-review-not-tried = I bot non possono provarlo adesso: richiedilo tra un momento.
+refusal-review-nobody-decides = In questa posizione nessuno decide niente: scegline un'altra.

@@ -249,3 +249,13 @@ refusal-statistics-chart = Este jogo não tem esse gráfico.
 refusal-statistics-rows = Damos linhas de todas as partidas públicas e das suas.
 refusal-statistics-few = Há pessoas diferentes de menos por trás destas partidas para dar linhas.
 refusal-statistics-circle = Não existe esse círculo, ou você não se sentou lá.
+
+## Reviews
+refusal-review-unfinished = Esta partida não foi jogada até o fim: não há o que analisar.
+refusal-review-older = Esta partida foi jogada com regras anteriores e já não pode ser analisada.
+refusal-review-not-made = Esta análise ainda não foi feita: peça-a.
+refusal-review-under-way = Uma análise que você pediu está sendo feita: espere até ficar pronta ou pare-a.
+refusal-review-not-yours = Só quem pediu uma análise pode pará-la.
+refusal-review-trying = Você já está testando algo: espere até ficar pronto.
+refusal-review-not-tried = Os bots não podem testar isto agora: peça de novo daqui a pouco.
+refusal-review-nobody-decides = Nesta posição ninguém decide nada: escolha outra.

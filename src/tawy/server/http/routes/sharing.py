@@ -21,7 +21,6 @@ from tawy.server.refusal import Refusal
 from tawy.server.tables import outlook
 from tawy.server.tables.filming import filmed
 from tawy.server.tables.setup import PlayOn
-from tawy.server.tables.sharing import check_seen
 from tawy.server.tables.table import Table
 from tawy.words.languages import accepted, chosen
 
@@ -47,34 +46,34 @@ class Sharing:
 
     async def game(self, request: Request) -> Response:
         """The game, who played it and how it ended."""
-        table, person = await self._seen(request)
+        table, person = await self._reception.finished(request)
         return encoded(outlook.shared_game(table, person))
 
     async def position(self, request: Request) -> Response:
         """The game at one position, from any viewpoint."""
-        table, _ = await self._seen(request)
+        table, _ = await self._reception.finished(request)
         seat = viewpoint(table, None, number(request, "seat"))
         position = written_number("position", request.path_params["position"])
         return encoded(outlook.positioned(table, seat, position))
 
     async def summary(self, request: Request) -> Response:
         """The game looked back on."""
-        table, _ = await self._seen(request)
+        table, _ = await self._reception.finished(request)
         return encoded(outlook.looked_back(table))
 
     async def file(self, request: Request) -> Response:
         """Its record."""
-        table, _ = await self._seen(request)
+        table, _ = await self._reception.finished(request)
         return _saved(record.write(outlook.recorded(table)), table, "json", "application/json")
 
     async def proof(self, request: Request) -> Response:
         """How chance came about in it."""
-        table, _ = await self._seen(request)
+        table, _ = await self._reception.finished(request)
         return encoded(await asyncio.to_thread(outlook.proof, table))
 
     async def film(self, request: Request) -> Response:
         """The game as one file that plays itself back: from a seat, as everyone saw it, or from all seats."""
-        table, _ = await self._seen(request)
+        table, _ = await self._reception.finished(request)
         self._reception.paces.heavy.check(sender(request))
         language = chosen(request.query_params.get("language", "")) or _liked(request)
         seen_by = request.query_params.get("seen_by", ALL)[:8]
@@ -87,27 +86,18 @@ class Sharing:
         caller = await self._reception.caller(request)
         self._reception.paces.heavy.check(caller.person)
         await self._reception.quota.check(caller.person, sender(request))
-        table, _ = await self._seen(request)
+        table, _ = await self._reception.finished(request)
         wish = await body(request, PlayOn)
         return encoded(await self._reception.hall.play_on_from(table, wish, caller), 201)
 
     async def page(self, request: Request) -> Response:
         """The page, with a preview for whoever only shows the link; without one where there is nothing to show."""
         try:
-            table, _ = await self._seen(request)
+            table, _ = await self._reception.finished(request)
             shown = with_result(index(), outlook.shared_game(table, None), _liked(request))
         except Refused:
             shown = index()
         return HTMLResponse(shown, headers={"cache-control": "no-cache", "vary": "accept-language"})
-
-    async def _seen(self, request: HTTPConnection) -> tuple[Table, str | None]:
-        """A game that is over, and who asks, if they may see it."""
-        person = await self._reception.maybe_person(request)
-        ident = None if person is None else person.id
-        self._reception.paces.reads.check(ident or sender(request))
-        table = (await self._reception.hall.live(request.path_params["id"])).table
-        check_seen(table, ident)
-        return table, ident
 
 
 def check_built() -> None:
