@@ -38,6 +38,7 @@ from tawy.server.bots.bots import (
     _is_legal,
     _Place,
 )
+from tawy.server.bots.looking_back import Cut, Try
 from tawy.server.bots.worker import opened
 
 HERE = Path(__file__).parent
@@ -551,6 +552,48 @@ def test_a_worker_that_died_in_its_sleep_is_replaced_unnoticed(caplog: pytest.Lo
 
     run(test())
     assert not said_by_us(caplog)
+
+
+RECORD = (Path(__file__).parents[2] / "games" / "plagues" / "1_players-normal_short.json").read_bytes()
+REVIEW = Whose(frozenset({"a review"}), Rank.REVIEW)
+
+
+def test_work_that_nobody_waits_for_any_more_is_finished_and_its_worker_stays(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test() -> None:
+        async with pool() as bots:
+            before = pids(bots)
+            work = asyncio.create_task(bots.look_back(Cut(RECORD, "quick"), REVIEW))
+            await asyncio.sleep(0.01)
+            assert bots.thinking == 1
+            work.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await work
+            assert bots.thinking == 1
+            positions = msgspec.json.decode(await bots.look_back(Cut(RECORD, "quick"), REVIEW), type=list[int])
+            assert positions[0] == 0
+            assert pids(bots) == before
+
+    run(test())
+    assert not said_by_us(caplog)
+
+
+def test_where_nothing_comes_of_looking_back_it_is_said_and_the_worker_stays(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test() -> None:
+        async with pool() as bots:
+            before = pids(bots)
+            with pytest.raises(Silent):
+                await bots.look_back(Try(RECORD, 3, "nonsense"), REVIEW)
+            with pytest.raises(Silent):
+                await bots.look_back(Cut(b"nonsense", "quick"), REVIEW)
+            assert await bots.look_back(Cut(RECORD, "quick"), REVIEW)
+            assert pids(bots) == before
+
+    run(test())
+    assert len(said_by_us(caplog)) == 2
 
 
 @pytest.mark.parametrize("level", ["sleeper", "brooder"])

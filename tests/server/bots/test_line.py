@@ -216,6 +216,26 @@ def test_however_many_people_play_nobody_is_passed_over_for_ever(rank: Rank) -> 
     run(scene())
 
 
+def test_a_move_waits_for_one_piece_of_a_review_at_most_and_reviews_go_on_alike() -> None:
+    async def scene() -> None:
+        s = Scene()
+        for review in "xyz":
+            s.comes(review, Rank.REVIEW, turns=60)
+        await asyncio.sleep(30 * THOUGHT + THOUGHT / 2)
+        counts = [s.order.count(review) for review in "xyz"]
+        assert max(counts) - min(counts) <= 1
+        s.served.clear()
+        asked = now()
+        s.comes("A")
+        await until(lambda: "A" in s.order)
+        assert s.order == "A"
+        assert s.first("A") - asked <= THOUGHT
+        s.stop()
+        await s.end()
+
+    run(scene())
+
+
 @pytest.mark.parametrize("places", [1, 3])
 def test_bots_alone_have_each_place_at_most_half_of_the_time(places: int) -> None:
     async def scene() -> None:

@@ -43,7 +43,7 @@ async def state(visitor: Visitor, game: str, depth: str = "quick") -> Json:
 
 async def until(visitor: Visitor, game: str, reached: Callable[[Json], bool], depth: str = "quick") -> Json:
     """Wait for a state of a review."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(500):  # only so that what is broken ends
         while True:
             now = await state(visitor, game, depth)
             if reached(now):

@@ -50,6 +50,8 @@ import type {
   Proof,
   Puzzles,
   Rematch,
+  Review,
+  ReviewStates,
   SetReach,
   SharedGame,
   Sessions,
@@ -63,7 +65,9 @@ import type {
   Tables,
   UsePasskey,
   TheBest,
+  Tried,
   TriedPuzzle,
+  TryAnswer,
   Want,
   Why,
 } from "./protocol";
@@ -183,6 +187,11 @@ export const api = {
   sharedPosition: (id: string, seat: number | null, position: number) =>
     ask<Positioned>(`/games/${id}/positions/${position}${seen(seat)}`),
   playOnFrom: (id: string, wish: PlayOn) => post<Created>(`/games/${id}/play`, wish),
+  reviews: (id: string) => ask<ReviewStates>(`/games/${id}/review`),
+  review: (id: string, depth: Review["depth"]) => ask<Review>(`/games/${id}/review/${depth}`),
+  askReview: (id: string, depth: Review["depth"]) => post<ReviewStates>(`/games/${id}/review`, { depth }),
+  stopReview: (id: string, depth: Review["depth"]) => post<ReviewStates>(`/games/${id}/review/stop`, { depth }),
+  tryAnswer: (id: string, seat: number | null, wish: TryAnswer) => post<Tried>(`/games/${id}/try${seen(seat)}`, wish),
   proof: (id: string) => ask<Proof>(`/games/${id}/proof`),
   sharedFile: (id: string) => `/api/games/${id}/file`,
   filmOf: (id: string, seenBy: string, language: string) =>

@@ -48,12 +48,13 @@ export class Replaying implements Scene {
     const wanted = Math.min(Math.max(position, 0), this.last);
     this.at = wanted;
     this.seat = seat;
-    const found = await this.fetch(wanted, seat);
+    const found = await this.still(wanted, seat);
     if (this.at === wanted && this.seat === seat) this.shown = found;
-    if (wanted < this.last) void this.fetch(wanted + 1, seat).catch(() => {});
+    if (wanted < this.last) void this.still(wanted + 1, seat).catch(() => {});
   }
 
-  private fetch(position: number, seat: number | null): Promise<Positioned> {
+  /** A position as a seat saw it, without going there. */
+  still(position: number, seat: number | null): Promise<Positioned> {
     const key = `${seat} ${position}`;
     let going = this.kept.get(key);
     if (!going) {

@@ -6,6 +6,7 @@ whoever works on one asks for many.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from typing import Final
 
@@ -16,11 +17,13 @@ from tawy.kernel.play import replay
 from tawy.kernel.record import read
 from tawy.review.assembling import review
 from tawy.review.format import DepthName
-from tawy.review.pieces import Partial, Reviewing
+from tawy.review.pieces import Partial, Piece, Reviewing
 from tawy.review.trying import attempt
 
 KEPT: Final = 8
 """So many games a process keeps at hand."""
+NO_TIME: Final = 0.1
+"""After so many seconds no further piece is begun: somebody may wait for a move."""
 
 
 class Cut(msgspec.Struct, frozen=True, tag=True):
@@ -30,12 +33,12 @@ class Cut(msgspec.Struct, frozen=True, tag=True):
     depth: DepthName
 
 
-class MakePiece(msgspec.Struct, frozen=True, tag=True):
-    """One piece of it."""
+class MakePieces(msgspec.Struct, frozen=True, tag=True):
+    """Some pieces of it: the first of these, and more as long as they take no time."""
 
     record: bytes
     depth: DepthName
-    position: int
+    positions: list[int]
 
 
 class Assemble(msgspec.Struct, frozen=True, tag=True):
@@ -53,7 +56,7 @@ class Try(msgspec.Struct, frozen=True, tag=True):
     token: str
 
 
-LookBack = Cut | MakePiece | Assemble | Try
+LookBack = Cut | MakePieces | Assemble | Try
 
 
 class Shelf:
@@ -70,8 +73,8 @@ class Shelf:
         match work:
             case Cut():
                 return list(self._game(work.record, work.depth).course.spans)
-            case MakePiece():
-                return self._game(work.record, work.depth).piece(work.position)
+            case MakePieces():
+                return _pieces(self._game(work.record, work.depth), work.positions)
             case Assemble():
                 return review(self._game(work.record, work.partial.depth).having(work.partial))
             case Try():
@@ -88,3 +91,13 @@ class Shelf:
         if len(self._games) > KEPT:
             self._games.popitem(last=False)
         return self._games[key]
+
+
+def _pieces(game: Reviewing, positions: list[int]) -> dict[int, Piece]:
+    """What is in a piece does not depend on when it is made; only how many are made at once does."""
+    begun, made = time.monotonic(), {}
+    for position in positions:
+        made[position] = game.piece(position)
+        if time.monotonic() - begun >= NO_TIME:
+            break
+    return made

@@ -1,4 +1,4 @@
-"""One review in the making: its pieces are made where bots think, one after the other, behind everyone who waits."""
+"""One review in the making: its pieces are made where bots think, a few at once, behind everyone who waits."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from tawy.kernel import record
 from tawy.review.format import VERSION, DepthName
 from tawy.review.pieces import Partial, Piece
 from tawy.server.bots.bots import Bots, Rank, Silent, Whose
-from tawy.server.bots.looking_back import Assemble, Cut, LookBack, MakePiece
+from tawy.server.bots.looking_back import Assemble, Cut, LookBack, MakePieces
 from tawy.server.store import ReviewKey, ReviewRow
 from tawy.server.tables import outlook
 from tawy.server.tables.table import Table
 
+AT_ONCE: Final = 32
+"""So many pieces are asked for at once: as many of them are made as take no time."""
 TRIES: Final = 3
 """So often a piece is tried if the process that makes it fails."""
 BREATH: Final = 0.5
@@ -47,10 +49,9 @@ class Making:
         """The whole review, in JSON; what is made on the way is not lost if somebody stops it."""
         positions = msgspec.json.decode(await self._ask(Cut(self._record, self._partial.depth)), type=list[int])
         self.total = len(positions)
-        for position in positions:
-            if position not in self._partial.pieces:
-                piece = await self._ask(MakePiece(self._record, self._partial.depth, position))
-                self._partial.pieces[position] = msgspec.json.decode(piece, type=Piece)
+        while missing := [each for each in positions if each not in self._partial.pieces]:
+            made = await self._ask(MakePieces(self._record, self._partial.depth, missing[:AT_ONCE]))
+            self._partial.pieces |= msgspec.json.decode(made, type=dict[int, Piece])
         return await self._ask(Assemble(self._record, self._partial))
 
     async def _ask(self, work: LookBack) -> bytes:

@@ -45,3 +45,63 @@ review-grade-fine = fine
 review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
+
+## In the page
+review-close = Close the review
+review-lead = What a bot thinks of every choice: where the game turned, what was luck, and what would have been better.
+review-depth-shown = This is { $depth }.
+review-start = Review this game
+review-counting = The bots begin …
+review-making = The bots have looked at { $done } of { $total } moments.
+review-longer = Look longer
+review-longer-help = The strongest bot looks at every choice. That takes a minute or a few; you can go on reading meanwhile.
+review-stop = Stop
+review-go-on = Go on
+review-stopped = It was stopped after { $done } of { $total } moments.
+review-failed = The bots could not finish it.
+review-again = Try again
+review-chances-help = A line for each player: how likely they were to win at every moment. Click, or use the arrow keys and Enter, to see that position.
+review-moment = Choice { $number }
+review-end = The end
+review-who-chance = { $who } { $chance }
+review-as-table = Chance to win, as a table
+review-here = At this moment
+review-nobody-decides = Nobody chooses anything here.
+review-luck-here = Chance: { $who } { $change }
+review-asked = { $who } chooses:
+review-chosen = chosen
+review-answers-help = The chance to win that each answer gave, as far as { $who } could know it then. Of { $options } answers the best few are shown, and the chosen one.
+review-could-know = It could have been known: the best answer would have kept { $cost } more.
+review-could-not-know = It could not have been known: only with everything laid open would another answer have kept { $cost } more.
+review-well-chosen = Well chosen: nothing was clearly better.
+review-truth-cost = With everything laid open it cost { $cost }.
+review-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-previous-mistake = Previous mistake
+review-next-mistake = Next mistake
+review-whose = Whose
+review-everyone = Everyone
+review-turnings-help = The few moments at which somebody's chance changed most, the greatest change first. A click shows the position.
+review-luck-and-skill = Luck and skill
+review-help-first = The chance to win when the game began.
+review-help-luck = What chance and the others' secret answers brought, against what was to be expected.
+review-help-skill = What own answers cost that were not the best.
+review-help-gifts = What the others' mistakes brought.
+review-help-rest = What the bots did not foresee: it shows how far they can be trusted.
+review-help-last = How it ended: 100% for whoever won alone.
+review-help-accuracy = How much of what could be kept was kept, over all choices: 100 is never a mistake.
+review-how-well = How well everyone chose
+review-phase-help = Best answers of all choices of that kind, and what the others cost in hundredths of a game.
+review-try = Try another answer
+review-try-lead = Choose another answer, on the board or here. Bots then go on for everyone, and chance is drawn anew.
+review-try-thinking = The bots go on …
+review-tried = { $who } answers “{ $answer }”
+review-tried-after = Chance to win after { $count } choices
+review-tried-over = The game ended so.
+review-tried-game = in the game then: { $chance }
+review-tried-note = One way it could have gone: other dice and other choices would lead elsewhere.
+review-try-back = Back to the game
+review-panel = Review of the game

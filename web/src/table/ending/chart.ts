@@ -20,6 +20,19 @@ export function scaleOf(contenders: readonly Contender[]): Scale {
   return { least, most, marks: Array.from({ length: (most - least) / step + 1 }, (_, n) => least + n * step) };
 }
 
+// Not by colour alone: each line has its own strokes and its own mark.
+const STROKES = ["none", "7 3", "2 3", "10 3 2 3", "14 4"] as const;
+const MARKS = [
+  "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z",
+  "M-3.2-3.2h6.4v6.4h-6.4z",
+  "M0-4.4L4 3.2H-4z",
+  "M0-4.6L4.6 0L0 4.6L-4.6 0z",
+  "M-4-4L4 4M4-4L-4 4",
+] as const;
+export const strokesOf = (who: number): string => STROKES[who % STROKES.length]!;
+export const markOf = (who: number): string => MARKS[who % MARKS.length]!;
+export const colourOf = (who: number): string => `var(--seat-${who % 5})`;
+
 export interface Point {
   x: number;
   y: number;

@@ -1,12 +1,16 @@
 // Showing a game that is over to others: a link that opens it for whom it may be opened.
 
-/** The address of a game that is over; to a move of it, as a seat saw it. */
-export function linkTo(id: string, at?: number, seat: number | null = null): string {
+/** Where a game that is over is shown: at a move, as a seat saw it, with its review. */
+export function pathTo(id: string, at?: number, seat: number | null = null, review = false): string {
   const query = new URLSearchParams();
   if (at !== undefined) query.set("at", String(at));
   if (seat !== null) query.set("seat", String(seat));
-  return `${location.origin}/game/${id}${query.size ? `?${query.toString()}` : ""}`;
+  if (review) query.set("review", "1");
+  return `/game/${id}${query.size ? `?${query.toString()}` : ""}`;
 }
+
+/** The same as an address that others can open. */
+export const linkTo = (...there: Parameters<typeof pathTo>): string => location.origin + pathTo(...there);
 
 /** Give it to whatever the device shares with, or else into the clipboard; whether it is there now. */
 export async function share(title: string, text: string, url: string): Promise<boolean> {
