@@ -44,6 +44,18 @@ def test_recorded_games_are_looked_through_as_well() -> None:
     assert {puzzle.source.players for puzzle in found} == {mining.PEOPLE}
 
 
+@pytest.mark.usefixtures("_shallow")
+def test_of_a_theme_that_is_wished_for_only_such_puzzles_are_looked_for_and_two_answers_will_do() -> None:
+    found = [mining.mined(mining.digs("ankh", "wish", number, "caravan")) for number in range(2)]
+    assert {puzzle.theme for several in found for puzzle in several} == {"caravan"}
+    play = start(spec_of("ankh"), {"seats": 2}, "wish")
+    while len((ask := play.game.ask).options) != 2:
+        play.answer(ask.seat, play.spec.token(play.game, ask.options[0]))
+    source = Source("medium", "wish", len(play.picks))
+    assert mining.puzzle_at(play, "any", source) is None
+    assert mining.puzzle_at(play, "any", source, wished=True) is not None
+
+
 def test_where_no_answer_stands_out_there_is_no_puzzle() -> None:
     play = start(spec_of("ankh"), {"seats": 2}, "quiet")
     high = Depth(iterations=6, looks=1, least_gap=1.1, mean_gap=1.1)

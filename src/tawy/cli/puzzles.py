@@ -19,9 +19,11 @@ from tawy.cli.listing import lay_out, meant
 from tawy.cli.terminal import Left, Terminal
 from tawy.cli.voice import refused, t, words
 from tawy.crew import Crew
+from tawy.games import registered
 from tawy.kernel.play import Play
 from tawy.kernel.record import read_file
-from tawy.puzzles.format import Collection, Puzzle, position, shipped, write
+from tawy.puzzles.checking import holds
+from tawy.puzzles.format import Collection, Puzzle, position, read, shipped, write
 from tawy.puzzles.gathering import gathered
 from tawy.puzzles.mining import Dig, digs, mined
 from tawy.puzzles.showing import replies
@@ -104,36 +106,73 @@ def _explain(face: Face, play: Play, puzzle: Puzzle, terminal: Terminal) -> None
 
 
 def mine(options: Namespace, terminal: Terminal) -> int:
-    """Look through games for puzzles; the file is written whenever one is found."""
+    """Look through games for puzzles, the file is written whenever one is found; or look at them once more."""
     if not has_sense(options.game):
         raise refused("terminal-puzzle-senseless", game=options.game)
     if min(options.puzzles, options.jobs) < 1:
         raise refused("terminal-puzzle-numbers")
+    themes = registered(options.game).themes
+    if options.theme and options.theme not in themes:
+        raise refused("terminal-puzzle-themeless", theme=options.theme, themes=", ".join(themes))
     file, found = Path(options.output), list[Puzzle]()
-    every = Crew(options.jobs).in_order(mined, _digs(options))
-    for puzzle in gathered(every, options.puzzles):
+    if options.check:
+        return _check(file, options, terminal)
+    before = _before(file, options)
+    every = chain([before.puzzles], Crew(options.jobs).in_order(mined, _digs(options)))
+    for puzzle in gathered(every, options.puzzles, options.theme):
         found.append(puzzle)
-        _write(file, Collection(options.game, _command(options), found))
-        terminal.say(f"{len(found)}/{options.puzzles}  {puzzle.id}  {puzzle.theme}  {puzzle.difficulty}")
-    themes = Counter(puzzle.theme for puzzle in found)
-    terminal.say(t("terminal-puzzles-found", count=len(found), file=str(file)), str(dict(themes)))
+        if puzzle not in before.puzzles:
+            _write(file, Collection(options.game, [*before.commands, _command(options)], found))
+            terminal.say(f"{len(found)}/{options.puzzles}  {puzzle.id}  {puzzle.theme}  {puzzle.difficulty}")
+    _tell(found, file, terminal)
     return 0
 
 
+def _check(file: Path, options: Namespace, terminal: Terminal) -> int:
+    """Every puzzle in the file is looked at with other dice, and left out if another answer is found."""
+    before, kept = _before(file, options), list[Puzzle]()
+    for number, puzzle in enumerate(before.puzzles, 1):
+        is_kept = holds(options.game, puzzle)
+        kept += [puzzle] * is_kept
+        terminal.say(f"{number}/{len(before.puzzles)}  {puzzle.id}  {'+' if is_kept else '-'}")
+    _write(file, Collection(options.game, [*before.commands, _command(options)], kept))
+    _tell(kept, file, terminal)
+    return 0
+
+
+def _before(file: Path, options: Namespace) -> Collection:
+    """The puzzles that are gone on with: those in the file, if more of them are wanted or they are looked at again."""
+    before = read(file) if options.more or options.check else Collection(options.game, [], [])
+    if before.game != options.game:
+        raise refused("terminal-puzzle-strange", file=str(file), game=face_of(options.game).title)
+    return before
+
+
+def _tell(found: list[Puzzle], file: Path, terminal: Terminal) -> None:
+    """How many there are now, and of which themes."""
+    themes = Counter(puzzle.theme for puzzle in found)
+    terminal.say(t("terminal-puzzles-found", count=len(found), file=str(file)), str(dict(themes)))
+
+
 def _digs(options: Namespace) -> Iterator[Dig]:
-    """The recorded games first; then bots play as many as are needed, unless there were recorded ones."""
+    """The recorded games; without any, bots play as many as are needed."""
     records = [(Path(file), read_file(Path(file))) for file in options.records]
     strange = next((file for file, record in records if record.game != options.game), None)
     if strange is not None:
         raise refused("terminal-puzzle-strange", file=str(strange), game=face_of(options.game).title)
-    kept = (Dig(options.game, 0, file.stem, record) for file, record in records)
-    return chain(kept, () if records else (digs(options.game, options.seed, number) for number in count()))
+    if records:
+        return (Dig(options.game, 0, file.stem, record, options.theme) for file, record in records)
+    return (digs(options.game, options.seed, number, options.theme) for number in count())
 
 
 def _command(options: Namespace) -> str:
     """How the same puzzles are found again."""
+    if options.check:
+        return f"tawy puzzles {options.game} --check"
     found = f"tawy puzzles {options.game} --puzzles {options.puzzles} --seed {options.seed}"
-    return " ".join([found, *(f"--from {Path(file).name}" for file in options.records)])
+    theme = [f"--theme {options.theme}"] if options.theme else []
+    more = ["--more"] if options.more else []
+    return " ".join([found, *theme, *(f"--from {Path(file).name}" for file in options.records), *more])
 
 
 def _write(file: Path, collection: Collection) -> None:

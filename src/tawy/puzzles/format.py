@@ -78,10 +78,10 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The puzzles of a game, and the command that found them."""
+    """The puzzles of a game, and the commands that found them, one after the other."""
 
     game: str
-    command: str
+    commands: list[str]
     puzzles: list[Puzzle]
 
 
@@ -119,4 +119,4 @@ def write(collection: Collection) -> bytes:
 def shipped(game: str) -> Collection:
     """The puzzles that come with a game; none where it brings no file of them."""
     file = registered(game).puzzles
-    return Collection(game, "", []) if file is None else read(file)
+    return Collection(game, [], []) if file is None else read(file)

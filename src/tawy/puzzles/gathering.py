@@ -15,17 +15,22 @@ EASY: Final = 0.25
 """The largest part that the gentlest bot finds."""
 
 
-def gathered(found: Iterable[list[Puzzle]], wanted: int) -> Iterator[Puzzle]:
-    """Puzzles in the order in which their games were looked through, until there are enough; theme by theme."""
+def gathered(found: Iterable[list[Puzzle]], wanted: int, wished: str = "") -> Iterator[Puzzle]:
+    """Puzzles in the order in which their games were looked through, until there are enough; theme by theme.
+
+    Of a theme that is wished for there may be any number; one that is there already is not taken twice.
+    """
     themes: Counter[str] = Counter()
-    easy, kept = 0, 0
+    known: set[str] = set()
+    easy = 0
     for puzzle in (each for several in found for each in several):
         is_easy = puzzle.difficulty == 1
-        if themes[puzzle.theme] >= ceil(OF_A_THEME * wanted) or (is_easy and easy >= ceil(EASY * wanted)):
+        full = themes[puzzle.theme] >= ceil(OF_A_THEME * wanted) or (is_easy and easy >= ceil(EASY * wanted))
+        if puzzle.id in known or (full and puzzle.theme != wished):
             continue
         themes[puzzle.theme] += 1
         easy += is_easy
-        kept += 1
+        known.add(puzzle.id)
         yield puzzle
-        if kept == wanted:
+        if len(known) == wanted:
             return

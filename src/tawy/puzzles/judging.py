@@ -57,7 +57,7 @@ def verdict(spec: GameSpec, g: Any, depth: Depth, seed: str) -> Verdict | None:
     gaps = []
     for number in range(depth.looks):
         thoughts = look(spec, g, depth.iterations, Random(f"{seed}:{number}"))  # noqa: S311  a look, not a secret
-        first, second = _leaders(thoughts)
+        first, second = leaders(thoughts)
         if best not in {None, first.pick} or first.chance - second.chance < depth.least_gap:
             return None
         if g.ask.simultaneous and first.visits < SURE * sum(each.visits for each in thoughts.considered):
@@ -72,7 +72,7 @@ def verdict(spec: GameSpec, g: Any, depth: Depth, seed: str) -> Verdict | None:
     return Verdict([Judged(spec.token(g, pick), round(mean(chances[pick]), 4)) for pick in ranked], round(min(gaps), 4))
 
 
-def _leaders(thoughts: Thoughts) -> tuple[Any, Any]:
+def leaders(thoughts: Thoughts) -> tuple[Any, Any]:
     """The answer that was found, and the best of the others by the chance it gives."""
     first, *others = thoughts.considered
     return first, max(others, key=lambda each: each.chance)

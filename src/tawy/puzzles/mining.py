@@ -29,6 +29,8 @@ LONG: Final = Depth(iterations=800, looks=4, least_gap=0.04, mean_gap=0.06)
 OPEN: Final = (0.08, 0.97)
 """The chance after the answer: a game that is lost or won anyway teaches nothing."""
 LEAST_OPTIONS: Final = 3
+LEAST_WISHED: Final = 2
+"""Of a theme that is wished for: which of two ways a line goes on is a question as well."""
 TRIES: Final = 6
 """How often each level tries."""
 FINDERS: Final = dict(zip(STEPS, (*STEPS[:-1], "expert@40"), strict=True))
@@ -45,12 +47,14 @@ class Dig(msgspec.Struct, frozen=True):
     seats: int
     seed: str
     record: Record | None = None
+    theme: str = ""
+    """Only puzzles of this one are looked for; empty: of all."""
 
 
-def digs(game: str, seed: str, number: int) -> Dig:
+def digs(game: str, seed: str, number: int, theme: str = "") -> Dig:
     """One game of bots after the other, with all numbers of seats."""
     seats = sense_of(game).lesson_seats
-    return Dig(game, seats[number % len(seats)], f"{seed}{number}")
+    return Dig(game, seats[number % len(seats)], f"{seed}{number}", theme=theme)
 
 
 def mined(dig: Dig) -> list[Puzzle]:
@@ -58,8 +62,9 @@ def mined(dig: Dig) -> list[Puzzle]:
     found: list[Puzzle] = []
     for play in _played(dig) if dig.record is None else _recorded(dig.record):
         theme = registered(dig.game).theme(play.game)
-        if theme and theme not in {each.theme for each in found}:
-            puzzle = puzzle_at(play, theme, Source(PEOPLE if dig.record else PLAYERS, dig.seed, len(play.picks)))
+        if theme and dig.theme in {"", theme} and theme not in {each.theme for each in found}:
+            source = Source(PEOPLE if dig.record else PLAYERS, dig.seed, len(play.picks))
+            puzzle = puzzle_at(play, theme, source, wished=bool(dig.theme))
             found += [] if puzzle is None else [puzzle]
         if len(found) == MOST_OF_A_GAME:
             break
@@ -86,10 +91,10 @@ def _recorded(record: Record) -> Iterator[Play]:
             yield whole.at(number)
 
 
-def puzzle_at(play: Play, theme: str, source: Source) -> Puzzle | None:
-    """The puzzle of a position, if one answer is clearly best."""
+def puzzle_at(play: Play, theme: str, source: Source, *, wished: bool = False) -> Puzzle | None:
+    """The puzzle of a position, if one answer is clearly best; of a theme that is wished for, easy ones as well."""
     spec, g = play.spec, play.game
-    if len(g.ask.options) < LEAST_OPTIONS or _is_sealed(spec, g):
+    if len(g.ask.options) < (LEAST_WISHED if wished else LEAST_OPTIONS) or _is_sealed(spec, g):
         return None
     dice = source.dice
     found: Verdict | None = None
@@ -97,7 +102,7 @@ def puzzle_at(play: Play, theme: str, source: Source) -> Puzzle | None:
         found = verdict(spec, g, depth, f"{dice}:{depth.iterations}")
         if found is None or not OPEN[0] <= found.judged[0].chance <= OPEN[1]:
             return None
-        if depth is GLANCE and not _is_wanted(spec, g, found.judged[0].token, dice):
+        if depth is GLANCE and not (wished or _is_wanted(spec, g, found.judged[0].token, dice)):
             return None
     assert found is not None  # noqa: S101  looked at
     answer = found.judged[0].token

@@ -114,4 +114,7 @@ terminal-help-ratings-restore = uložit, co vyjde
 terminal-help-puzzle = hra nebo id hádanky; bez toho kterákoli
 terminal-help-puzzles-wanted = kolik jich má být (60)
 terminal-help-puzzles-from = hledat v této zaznamenané hře místo toho, aby hráli boti; lze zadat vícekrát
+terminal-help-puzzles-theme = jen hádanky na toto téma, i když jsou vzácné
+terminal-help-puzzles-more = pokračovat s hádankami v souboru: ponechat je a přidat další
+terminal-help-puzzles-check = podívat se na hádanky v souboru s jinými kostkami a vynechat ty, jejichž odpověď se znovu nenajde
 terminal-help-puzzles-output = kam se hádanky zapíšou

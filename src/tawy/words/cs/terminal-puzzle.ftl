@@ -3,6 +3,7 @@ terminal-puzzle-lead = Jedna odpověď je jasně nejlepší. Napište její čí
 terminal-puzzle-senseless = Boti zatím neumějí posoudit hru { $game }, a tak v ní hádanky nenajdou.
 terminal-puzzle-numbers = Je potřeba alespoň jedna hádanka a jeden proces.
 terminal-puzzle-strange = { $file } není záznam hry { $game }: vynechte ho.
+terminal-puzzle-themeless = Hádanky na téma { $theme } nejsou: vyberte z { $themes }.
 terminal-puzzles-found =
     { $count ->
         [one] V souboru { $file } je { $count } hádanka.

@@ -114,4 +114,7 @@ terminal-help-ratings-restore = store what comes out
 terminal-help-puzzle = a game, or the id of a puzzle; any without it
 terminal-help-puzzles-wanted = how many are wanted (60)
 terminal-help-puzzles-from = look through this recorded game instead of letting bots play; can be given several times
+terminal-help-puzzles-theme = only puzzles of this theme, however rare
+terminal-help-puzzles-more = go on with the puzzles in the file: keep them and add more
+terminal-help-puzzles-check = look at the puzzles in the file with other dice, and leave out those whose answer is not found again
 terminal-help-puzzles-output = where the puzzles are written

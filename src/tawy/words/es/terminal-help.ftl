@@ -114,4 +114,7 @@ terminal-help-ratings-restore = guardar lo que resulte
 terminal-help-puzzle = un juego o el id de un problema; cualquiera si falta
 terminal-help-puzzles-wanted = cuántos se quieren (60)
 terminal-help-puzzles-from = buscar en esta partida grabada en vez de hacer jugar a los bots; se puede repetir
+terminal-help-puzzles-theme = solo problemas de este tema, por raros que sean
+terminal-help-puzzles-more = seguir con los problemas del archivo: conservarlos y añadir más
+terminal-help-puzzles-check = mirar los problemas del archivo con otros dados y quitar aquellos cuya respuesta no se vuelve a encontrar
 terminal-help-puzzles-output = dónde se escriben los problemas

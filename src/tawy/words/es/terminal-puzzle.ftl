@@ -3,6 +3,7 @@ terminal-puzzle-lead = Una respuesta es claramente la mejor. Escribe su número 
 terminal-puzzle-senseless = Los bots aún no saben valorar el juego { $game }, así que no encuentran problemas en él.
 terminal-puzzle-numbers = Hacen falta al menos un problema y un proceso.
 terminal-puzzle-strange = { $file } no es una partida de { $game }: quítalo.
+terminal-puzzle-themeless = No hay problemas del tema { $theme }: elige entre { $themes }.
 terminal-puzzles-found =
     { $count ->
         [one] Hay { $count } problema en { $file }.

@@ -114,4 +114,7 @@ terminal-help-ratings-restore = conserva ciò che risulta
 terminal-help-puzzle = un gioco o l'id di un problema; uno qualsiasi se manca
 terminal-help-puzzles-wanted = quanti se ne vogliono (60)
 terminal-help-puzzles-from = cerca in questa partita registrata invece di far giocare i bot; si può ripetere
+terminal-help-puzzles-theme = solo problemi di questo tema, per quanto rari
+terminal-help-puzzles-more = continua con i problemi del file: li tiene e ne aggiunge altri
+terminal-help-puzzles-check = guarda i problemi del file con altri dadi e toglie quelli la cui risposta non si ritrova
 terminal-help-puzzles-output = dove si scrivono i problemi

@@ -3,6 +3,7 @@ terminal-puzzle-lead = Una risposta è chiaramente la migliore. Scrivi il suo nu
 terminal-puzzle-senseless = I bot non sanno ancora valutare il gioco { $game }, quindi non vi trovano problemi.
 terminal-puzzle-numbers = Servono almeno un problema e un processo.
 terminal-puzzle-strange = { $file } non è una partita di { $game }: toglilo.
+terminal-puzzle-themeless = Non ci sono problemi del tema { $theme }: scegli tra { $themes }.
 terminal-puzzles-found =
     { $count ->
         [one] C'è { $count } problema in { $file }.

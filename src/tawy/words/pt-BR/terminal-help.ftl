@@ -114,4 +114,7 @@ terminal-help-ratings-restore = guardar o que resultar
 terminal-help-puzzle = um jogo ou o id de um problema; qualquer um, sem ele
 terminal-help-puzzles-wanted = quantos se querem (60)
 terminal-help-puzzles-from = procurar nesta partida gravada em vez de deixar os bots jogarem; pode ser repetido
+terminal-help-puzzles-theme = só problemas deste tema, por mais raros que sejam
+terminal-help-puzzles-more = continuar com os problemas do arquivo: mantê-los e acrescentar outros
+terminal-help-puzzles-check = olhar os problemas do arquivo com outros dados e tirar aqueles cuja resposta não é encontrada de novo
 terminal-help-puzzles-output = onde os problemas são gravados

@@ -3,6 +3,7 @@ terminal-puzzle-lead = Uma resposta é claramente a melhor. Digite o número ou 
 terminal-puzzle-senseless = Os bots ainda não sabem avaliar o jogo { $game }, por isso não encontram problemas nele.
 terminal-puzzle-numbers = É preciso pelo menos um problema e um processo.
 terminal-puzzle-strange = { $file } não é uma partida de { $game }: deixe-o de fora.
+terminal-puzzle-themeless = Não há problemas do tema { $theme }: escolha entre { $themes }.
 terminal-puzzles-found =
     { $count ->
         [one] Há { $count } problema em { $file }.
