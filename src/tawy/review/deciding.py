@@ -78,6 +78,15 @@ def _compared(judge: Judge, g: Any, chosen: int, depth: Depth, position: int, *,
             second = _looked(judge, g, settings, (position, "again", knowing), depth.confirms, among)
     else:
         second = {chosen: first[chosen]}
+    return seen_again(first, second)
+
+
+def seen_again(first: dict[int, float], second: dict[int, float]) -> dict[int, float]:
+    """What answers are worth: what was looked at again counts as seen then, and nothing else is better than that.
+
+    >>> seen_again({1: 0.5, 2: 0.25, 3: 0.125}, {1: 0.25, 3: 0.25})
+    {1: 0.25, 2: 0.25, 3: 0.25}
+    """
     most = max(second.values())
     return {pick: min(chance, most) for pick, chance in first.items()} | second
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tawy.review.deciding import FEW, Judged, rounded, with_chance
+from tawy.review.deciding import COMPARED, FEW, Judged, rounded, seen_again, with_chance
 from tawy.review.depths import Depth
 from tawy.review.format import Answer, Chances
 from tawy.review.judging import Judge, dice_for, is_begun, mean
@@ -58,10 +58,10 @@ class _Mix:
 
 
 class _Table:
-    """Everyone who answers, and what comes of their answers together."""
+    """Everyone who answers, and what comes of their answers together, by the dice of one look."""
 
-    def __init__(self, judge: Judge, g: Any, position: int, depth: Depth) -> None:
-        self._judge, self._g, self._position, self._depth = judge, g, position, depth
+    def __init__(self, judge: Judge, g: Any, moment: tuple[object, ...], samples: int) -> None:
+        self._judge, self._g, self._moment, self._samples = judge, g, moment, samples
         self._known: dict[Joint, Chances] = {}
         self.seats: list[int] = []
         self.options: list[list[int]] = []
@@ -76,38 +76,43 @@ class _Table:
         known = self._known.get(joint)
         if known is None:
             outlooks = []
-            for time in range(self._depth.samples):
+            for time in range(self._samples):
                 copy = self._g.clone()
                 for answer in joint:
                     copy.answer(answer)
-                outlooks.append(self._judge.outlook(copy, dice_for(self._position, "together", time)))
+                outlooks.append(self._judge.outlook(copy, dice_for(*self._moment, time)))
             known = self._known[joint] = mean(outlooks)
         return known
 
-    def against(self, joint: Joint, place: int) -> list[float]:
-        """What each answer of one of them brings it, the others answering so."""
+    def brought(self, joint: Joint, place: int, option: int) -> float:
+        """What an answer of one of them brings it, the others answering so."""
         own = self._judge.party(self._g, self.seats[place])
-        options = self.options[place]
-        return [self.outcome((*joint[:place], option, *joint[place + 1 :]))[own] for option in options]
+        return self.outcome((*joint[:place], option, *joint[place + 1 :]))[own]
+
+    def against(self, joint: Joint, place: int) -> list[float]:
+        """What each of its answers brings it."""
+        return [self.brought(joint, place, option) for option in self.options[place]]
 
 
 def revealed(judge: Judge, g: Any, given: Joint, position: int, depth: Depth) -> Revealed:
     """A moment at which several answer, before the first of them has."""
-    table = _Table(judge, g, position, depth)
+    table = _Table(judge, g, (position, "together"), depth.samples)
+    again = _Table(judge, g, (position, "again"), depth.samples * depth.unsettled_checks)
     mixes = [_Mix(options) for options in table.options]
     dice = dice_for(position, "mix")
-    usual: list[Chances] = []
+    joints: list[Joint] = []
     for _ in range(depth.rounds):
         joint = tuple(mix.drawn(dice) for mix in mixes)
-        usual.append(table.outcome(joint))
+        joints.append(joint)
         for place, mix in enumerate(mixes):
             mix.learn(table.against(joint, place), joint[place])
-    before, actual = mean(usual), table.outcome(given)
+    before, actual = mean(map(table.outcome, joints)), table.outcome(given)
     luck = [after - expected for after, expected in zip(actual, before, strict=True)]
     skill = [0.0] * len(before)
     found = []
     for place, (mix, seat) in enumerate(zip(mixes, table.seats, strict=True)):
-        worth = [total / depth.rounds for total in mix.total]
+        first = {option: total / depth.rounds for option, total in zip(mix.options, mix.total, strict=True)}
+        worth = _compared(again, joints[depth.rounds // 2 :], place, first, given[place])
         one = _judged(judge, g, table, given, place, worth, before)
         found.append(one)
         for party in range(len(before)):
@@ -117,25 +122,39 @@ def revealed(judge: Judge, g: Any, given: Joint, position: int, depth: Depth) ->
     return Revealed(found, before, luck, skill)
 
 
+def _compared(again: _Table, joints: list[Joint], place: int, first: dict[int, float], chosen: int) -> dict[int, float]:
+    """What each answer is worth: the best few and the chosen one by a look of their own, as in `deciding`.
+
+    It is against what the others answered once all had learnt from each other.
+    """
+    best = sorted(first, key=lambda option: (first[option], option == chosen), reverse=True)[:COMPARED]
+    if best[0] == chosen:
+        return first
+    second = {
+        option: sum(again.brought(joint, place, option) for joint in joints) / len(joints)
+        for option in sorted({*best, chosen})
+    }
+    return seen_again(first, second)
+
+
 def _judged(
-    judge: Judge, g: Any, table: _Table, given: Joint, place: int, worth: list[float], usual: Chances
+    judge: Judge, g: Any, table: _Table, given: Joint, place: int, worth: dict[int, float], usual: Chances
 ) -> Judged:
     """The answer of one of them, against what the others may answer; beside it, against what they did."""
     options, seat = table.options[place], table.seats[place]
     tokens = _tokens(judge, g, given[:place], options)
     truth = dict(zip(options, table.against(given, place), strict=True))
-    by_option = dict(zip(options, worth, strict=True))
     chosen = given[place]
-    ranked = sorted(options, key=lambda pick: (by_option[pick], pick == chosen), reverse=True)
+    ranked = sorted(options, key=lambda pick: (worth[pick], pick == chosen), reverse=True)
     told = ranked[:FEW] + [chosen] * (chosen not in ranked[:FEW])
-    best = by_option[ranked[0]]
+    best = worth[ranked[0]]
     return Judged(
-        [Answer(tokens[pick], rounded(by_option[pick]), rounded(truth[pick])) for pick in told],
+        [Answer(tokens[pick], rounded(worth[pick]), rounded(truth[pick])) for pick in told],
         best,
-        by_option[chosen],
+        worth[chosen],
         (max(truth.values()), truth[chosen]),
         with_chance(judge, g, usual, seat, best),
-        with_chance(judge, g, usual, seat, by_option[chosen]),
+        with_chance(judge, g, usual, seat, worth[chosen]),
     )
 
 
