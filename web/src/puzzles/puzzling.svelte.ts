@@ -54,7 +54,12 @@ export class Puzzling implements Scene {
   }
   readonly stakes = null;
   readonly events = $derived.by<GameEvent[]>(() => (this.at ? this.solution!.line[this.at - 1]!.events : []));
-  readonly question = $derived.by<Question | null>(() => (this.solution ? null : this.puzzle.scene.question));
+  /** What is asked. When the answer is known nothing can be chosen any more, but camels laid so far stay on the board. */
+  readonly question = $derived.by<Question | null>(() => {
+    const { question } = this.scene;
+    if (!this.solution || !question) return question;
+    return question.simultaneous ? null : { ...question, options: [] };
+  });
   /** The options as they were asked, also when the answer is known. */
   readonly asked = $derived.by<Question>(() => this.puzzle.scene.question!);
   readonly options = $derived.by<Option[]>(() => this.question?.options ?? []);

@@ -11,24 +11,27 @@ import type { Scene } from "./playing.svelte";
 const SHOWN = 3;
 const BETWEEN = " · ";
 
+/** As much of what is on the table as it takes to say what an option would do. */
+type Before = Pick<Scene, "game" | "question" | "view" | "table" | "ahead">;
+
 const names =
-  (scene: Scene) =>
+  (scene: Before) =>
   (seat: number): string =>
     seatName(scene.table, scene.view, seat);
 
 /** Who is asked, as the lists of the view count: a side, or a player. */
-function own({ game, question, view }: Scene): number {
+function own({ game, question, view }: Before): number {
   const seat = question?.seat ?? 0;
   return playOf(game).sideOf?.(view, seat) ?? seat;
 }
 
-function parts(scene: Scene, token: string): string[] {
+function parts(scene: Before, token: string): string[] {
   const foreseen = scene.ahead?.of(token);
   return foreseen ? wordForeseen(scene.game, scene.view, foreseen, own(scene), names(scene)) : [];
 }
 
 /** In a line for each option, by its token; what all of them would do makes no difference. */
-export function foretold(scene: Scene, options: readonly Option[]): Map<string, string> {
+export function foretold(scene: Before, options: readonly Option[]): Map<string, string> {
   const told = differing(options.map(({ token }) => parts(scene, token)));
   return new Map(
     options.map(({ token }, index) => {
