@@ -1,7 +1,8 @@
 """A thousand tables on one machine, beside the server of an earlier version and a bare echo, in the same run.
 
-``python -m bench.crowd [PART ...]`` measures these parts, some minutes each, keeps them in `bench/crowd.json`, and
-writes its section of docs/benchmarks.md from all that are there. ``--against REVISION`` names the earlier version.
+``python -m bench.crowd`` measures every goal, in a quarter of an hour; with parts, only these. What is measured is kept
+in `bench/crowd.json`, and the section of docs/benchmarks.md is written from it. ``--against REVISION`` names the
+earlier version. The part ``few`` is for a machine that has much else to do: it tells what a command costs.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -34,6 +35,15 @@ QUICK: Final = 2.0
 SECONDS: Final = 20.0
 WARM_UP: Final = 16.0
 SHORT: Final = 5.0
+P99: Final = 50
+"""Milliseconds within which 99 of 100 are to be answered ..."""
+PAUSE: Final = 100
+"""... and that everything may stand still at most."""
+ECHOES: Final = 5
+"""What a command may cost."""
+TENTH: Final = 0.1
+SQLITE_BEFORE_AND_TWO: Final = 3
+"""Rows before the last of those where nobody thinks."""
 FULL: Final = 200
 """Tables where nobody thinks."""
 FEW: Final = 60
@@ -108,10 +118,9 @@ def an_echo() -> Phase:
         return loaded(address, seconds=SHORT, echo=True).phases[0]
 
 
-def at_leisure(addresses: list[Address], think: float) -> Phase:
-    """A thousand tables."""
-    report = loaded(*addresses, seconds=SECONDS, tables=TABLES, think=think, warm_up=max(WARM_UP, 2 * think))
-    return report.phases[0]
+def at_leisure(addresses: list[Address], *thinks: float) -> list[Phase]:
+    """A thousand tables whose people think, for so long on average, then for so long."""
+    return loaded(*addresses, seconds=SECONDS, tables=TABLES, thinks=thinks, warm_up=WARM_UP).phases
 
 
 def at_once(addresses: list[Address]) -> Phase:
@@ -119,59 +128,62 @@ def at_once(addresses: list[Address]) -> Phase:
     return loaded(*addresses, seconds=SECONDS, tables=FULL).phases[0]
 
 
-def leisure(revision: str) -> Iterator[Row]:
-    """Eight seconds to think, before and now."""
-    echo = an_echo()
+def leisure(revision: str, echo: Phase) -> Iterator[Row]:
+    """Who is asked thinks for eight seconds, then each of the four answers every eight; and an earlier version."""
     with on_sqlite() as now:
-        yield Row(f"{TABLES:,} tables, {THINK:g} s to think, SQLite", at_leisure(now, THINK), echo)
+        slow, quick = at_leisure(now, THINK, QUICK)
+    yield Row(f"{TABLES:,} tables, {THINK:g} s to think, SQLite", slow, echo)
+    yield Row(f"{TABLES:,} tables, {QUICK:g} s to think, SQLite", quick, echo)
     with checked_out(revision) as source, on_sqlite(source) as before:
-        yield Row(f"the same at {revision}", at_leisure(before, THINK), echo)
+        yield Row(f"{TABLES:,} tables, {THINK:g} s to think, SQLite, at {revision}", at_leisure(before, THINK)[0], echo)
 
 
-def quick(_revision: str) -> Iterator[Row]:
-    """Each of the four answers every eight seconds: two seconds to think."""
-    echo = an_echo()
-    with on_sqlite() as now:
-        yield Row(f"{TABLES:,} tables, {QUICK:g} s to think, SQLite", at_leisure(now, QUICK), echo)
+def shared(_revision: str, echo: Phase) -> Iterator[Row]:
+    """The same on PostgreSQL."""
     with on_postgres(1) as now:
-        yield Row(f"{TABLES:,} tables, {THINK:g} s to think, PostgreSQL", at_leisure(now, THINK), echo)
+        yield Row(f"{TABLES:,} tables, {THINK:g} s to think, PostgreSQL", at_leisure(now, THINK)[0], echo)
 
 
-def few(revision: str) -> Iterator[Row]:
-    """A few tables, for what a command costs: that can be told on a busy machine, too."""
+def few(revision: str, echo: Phase) -> Iterator[Row]:
+    """A few tables, for what a command costs."""
 
     def played(addresses: list[Address]) -> Phase:
-        return loaded(*addresses, seconds=SECONDS, tables=FEW, think=1, warm_up=SHORT).phases[0]
+        return loaded(*addresses, seconds=SECONDS, tables=FEW, thinks=(1.0,), warm_up=SHORT).phases[0]
 
-    echo = an_echo()
     with on_sqlite() as now:
         yield Row(f"{FEW} tables, 1 s to think, SQLite", played(now), echo)
     with checked_out(revision) as source, on_sqlite(source) as before:
-        yield Row(f"the same at {revision}", played(before), echo)
+        yield Row(f"{FEW} tables, 1 s to think, SQLite, at {revision}", played(before), echo)
     with on_postgres(1) as now:
         yield Row(f"{FEW} tables, 1 s to think, PostgreSQL", played(now), echo)
 
 
-def full(revision: str) -> Iterator[Row]:
-    """Nobody thinks: before, now, on PostgreSQL by one process and by two."""
-    echo = an_echo()
+def full(revision: str, echo: Phase) -> Iterator[Row]:
+    """Nobody thinks: now, before, on PostgreSQL by one process and by two."""
     with on_sqlite() as now:
         yield Row(f"{FULL} tables, no pause, SQLite", at_once(now), echo)
     with checked_out(revision) as source, on_sqlite(source) as before:
-        yield Row(f"the same at {revision}", at_once(before), echo)
+        yield Row(f"{FULL} tables, no pause, SQLite, at {revision}", at_once(before), echo)
     for processes in (1, 2):
         with on_postgres(processes) as addresses:
             name = f"{FULL} tables, no pause, PostgreSQL, {processes} process{'es' * (processes > 1)}"
             yield Row(name, at_once(addresses), echo)
 
 
-PARTS: Final[dict[str, Callable[[str], Iterator[Row]]]] = {"few": few, "leisure": leisure, "quick": quick, "full": full}
+PARTS: Final[dict[str, Callable[[str, Phase], Iterator[Row]]]] = {
+    "few": few,
+    "leisure": leisure,
+    "shared": shared,
+    "full": full,
+}
+USUAL: Final = ("leisure", "shared", "full", "length")
+"""What is measured if nothing else is wanted."""
 LENGTH: Final = "length"
 
 # --- the page ----------------------------------------------------------------------------------------
 
 INTRODUCTION: Final = f"""\
-Made by `python -m bench.crowd`, in pieces, on two cores that server, client and PostgreSQL share: {TABLES:,} tables of
+Made by `python -m bench.crowd` on two cores that server, client and PostgreSQL share: {TABLES:,} tables of
 four people with a socket each, {SECONDS:.0f} seconds each. Who is asked thinks for {THINK:g} seconds on average, or for
 {QUICK:g}, so that each of the four answers about every eight. *longest pause* is the longest that a bare request waited
 which a process of its own sent every ten milliseconds. *echoes* is the processor time of a command, all threads and
@@ -194,8 +206,46 @@ def section(kept: Kept) -> str:
             f"step {long:,}, in the same position (`bench/length.py`, without HTTP and sockets)."
         )
         lines += ["", said]
-    notes = ROOT / "bench" / "crowd-notes.md"
-    return "\n".join([*lines, "", notes.read_text("utf-8") if notes.exists() else ""])
+    return "\n".join([*lines, "", *judged(kept), ""])
+
+
+class Goal(NamedTuple):
+    """Something that was wanted, and whether it came about."""
+
+    wanted: str
+    measured: str
+    is_met: bool
+
+
+def judged(kept: Kept) -> list[str]:
+    """Every goal with its figure, as far as it was measured."""
+    found = [goal for goal in goals(kept) if goal is not None]
+    lines = [f"| {each.wanted} | {each.measured} | {'met' if each.is_met else '**not met**'} |" for each in found]
+    return ["| goal | measured | |", "|---|--:|---|", *lines] if lines else []
+
+
+def goals(kept: Kept) -> Iterator[Goal | None]:
+    """What was wanted of a thousand tables; None where it was not measured."""
+    leisure, full = kept.rows.get("leisure", []), kept.rows.get("full", [])
+    thinking = [*leisure[:2], *kept.rows.get("shared", [])]
+    for each in thinking:
+        p99, pause = each.phase.reply.p99, each.phase.pause
+        yield Goal(f"p99 under {P99} ms: {each.name}", f"{p99:.1f} ms", p99 < P99)
+        yield Goal(f"no pause over {PAUSE} ms: {each.name}", f"{pause:.0f} ms", pause <= PAUSE)
+    for each in [*leisure[:2], *full[:1]]:
+        yield Goal(f"at most {ECHOES} echoes a command: {each.name}", f"{each.echoes:.1f}", each.echoes <= ECHOES)
+    if len(full) > SQLITE_BEFORE_AND_TWO:
+        sqlite, _, one, two = (each.phase.commands for each in full)
+        yield _at_least("PostgreSQL as fast as SQLite, nobody thinking", one / sqlite, 2 / 3)
+        yield _at_least("two processes on PostgreSQL as fast as one", two / one, 1.7)
+    if kept.length:
+        (_, early), (_, late) = sorted(kept.length.items())
+        name = "a command behind step 1,000 costs as much as behind step 10, give or take a tenth"
+        yield Goal(name, f"{late / early:.2f} times", late / early <= 1 + TENTH)
+
+
+def _at_least(what: str, measured: float, wanted: float) -> Goal:
+    return Goal(f"at least {wanted:.2f} times: {what}", f"{measured:.2f} times", measured >= wanted)
 
 
 def row(measured: Row) -> str:
@@ -221,17 +271,20 @@ def write(kept: Kept) -> None:
 def main() -> None:
     """Measure what is asked for."""
     options = argparse.ArgumentParser(prog="python -m bench.crowd", description=__doc__)
-    options.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join([*PARTS, LENGTH])}; all without any")
+    options.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"of {', '.join([*PARTS, LENGTH])}; all but few without any"
+    )
     options.add_argument("--against", default=BEFORE, metavar="REVISION", help="the earlier version")
     chosen = options.parse_args()
     allow_many_files()
     kept = msgspec.json.decode(KEPT.read_bytes(), type=Kept) if KEPT.exists() else Kept()
-    for part in chosen.parts or [*PARTS, LENGTH]:
+    echo = an_echo()
+    for part in chosen.parts or USUAL:
         if part == LENGTH:
             kept.length = length.measure()
         elif part in PARTS:
             kept.rows[part] = []
-            for each in PARTS[part](chosen.against):  # one after the other: what is measured is kept
+            for each in PARTS[part](chosen.against, echo):  # one after the other: what is measured is kept
                 kept.rows[part].append(each)
                 write(kept)
         else:

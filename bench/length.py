@@ -97,6 +97,8 @@ class Playing:
         await self._answer(self._dice)
         for follower in self._followers:
             await follower.next()
+            while follower.waiting:
+                await follower.next()
 
     async def change_mind(self) -> None:
         """The same, and takes it back."""

@@ -57,8 +57,10 @@ class _Asked(msgspec.Struct):
 
 
 class _Table(msgspec.Struct):
-    status: str
-    asked: list[_Asked]
+    """What is told of the table; an update leaves out what has not changed."""
+
+    status: str | None = None
+    asked: list[_Asked] | None = None
 
 
 class _Message(msgspec.Struct):
@@ -86,7 +88,7 @@ class Load:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.tally = Tally(config)
-        self.think = config.think
+        self.think = config.thinks[0] if config.thinks else 0.0
         """Seconds before an answer, on average."""
         self.doors = asyncio.Semaphore(AT_ONCE)
         self.tables = [Table(self, number) for number in range(config.tables)]
@@ -191,6 +193,8 @@ class Seat:
         self.table, self.number = table, number
         self.person = table.people[number]
         self._latest = _Message("")
+        self._asked: list[_Asked] = []
+        self._status = ""
         self._done = 0
         self._answering: asyncio.Task[None] | None = None
 
@@ -199,7 +203,11 @@ class Seat:
         load = self.table.load
         address = f"ws://{self.person.host}:{self.person.port}{self.table.socket(self.number)}"
         cookie = {"Cookie": self.person.cookie}
-        async with connect(address, additional_headers=cookie, max_size=None, proxy=None) as pushed:
+        # Browsers send no pings; and however long a server takes to open thousands of sockets, it is waited for.
+        opened = connect(
+            address, additional_headers=cookie, max_size=None, proxy=None, ping_interval=None, open_timeout=None
+        )
+        async with opened as pushed:
             load.sockets += 1
             try:
                 async for raw in pushed:
@@ -207,11 +215,11 @@ class Seat:
                     load.tally.messages += 1
                     load.tally.bytes += len(raw)
                     message = MESSAGE.decode(raw)
-                    if message.type in {"Presence", "Said"}:
+                    if message.type in {"Presence", "Said", "Ahead"}:
                         continue
                     self._latest = message
                     self.table.shown(self._latest.n, self.number, now)
-                    if self._latest.table is None or self._latest.table.status == "over":
+                    if not self._goes_on():
                         break
                     self._answer_if_asked()
             finally:
@@ -226,11 +234,20 @@ class Seat:
             token = self.table.dice.choice(choices)
             self._answering = asyncio.create_task(self._answer(token))
 
+    def _goes_on(self) -> bool:
+        """Lay what is new over what was known of the table."""
+        told = self._latest.table
+        if told is None:
+            return False
+        self._status = told.status or self._status
+        self._asked = self._asked if told.asked is None else told.asked
+        return self._status != "over"
+
     def _choices(self) -> list[str]:
-        table, own = self._latest.table, self._latest.own
-        if table is None or own is None or own.question is None or own.question.seat != self.number:
+        own = self._latest.own
+        if own is None or own.question is None or own.question.seat != self.number:
             return []
-        open_ = any(asked.seat == self.number and not asked.sealed for asked in table.asked)
+        open_ = any(asked.seat == self.number and not asked.sealed for asked in self._asked)
         return [option.token for option in own.question.options or ()] if open_ else []
 
     async def _answer(self, token: str) -> None:
@@ -270,13 +287,21 @@ async def watched(load: Load, name: str) -> Phase:
     return msgspec.structs.replace(phase, pause=float(said))
 
 
+async def at_leisure(load: Load, think: float) -> Phase:
+    """Everyone thinks for so long on average, after those who think already have answered."""
+    longest, load.think = 2 * load.think, think
+    if longest > 2 * think:
+        await asyncio.sleep(longest)
+    return await watched(load, f"{load.config.tables} tables, {think:g} s to think")
+
+
 async def phases(load: Load) -> Report:
     """Everybody at once, or at their leisure; half of that; a few tables; the same few with readers that never read."""
     config = load.config
     await asyncio.gather(*(table.dealt.wait() for table in load.tables))
     await asyncio.sleep(config.warm_up)
-    if config.think:
-        return Report([await watched(load, f"{config.tables} tables, {config.think:g} s to think")], load.ended)
+    if config.thinks:
+        return Report([await at_leisure(load, think) for think in config.thinks], load.ended)
     full = await measured(load, f"{config.tables} tables, no pause")
     if not config.all_phases:
         return Report([full], load.ended)

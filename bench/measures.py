@@ -35,8 +35,8 @@ class Config(msgspec.Struct, frozen=True):
     all_phases: bool
     echo: bool = False
     """Post to a server that only echoes."""
-    think: float = 0
-    """Seconds for which everyone thinks before an answer, on average: then there is one phase."""
+    thinks: tuple[float, ...] = ()
+    """Seconds for which everyone thinks before an answer, on average: then there is one phase for each."""
 
 
 class Latency(msgspec.Struct, frozen=True):

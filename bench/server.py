@@ -125,7 +125,7 @@ def loaded(
     all_phases: bool = False,
     echo: bool = False,
     tables: int = TABLES,
-    think: float = 0,
+    thinks: tuple[float, ...] = (),
     warm_up: float = WARM_UP,
 ) -> Report:
     """What the client measures."""
@@ -134,7 +134,7 @@ def loaded(
         *(addresses[0].host, ports, processes, tables, FEW, SLOW, seconds, warm_up),
         all_phases=all_phases,
         echo=echo,
-        think=think,
+        thinks=thinks,
     )
     command = [sys.executable, "-m", "bench.load", msgspec.json.encode(config).decode()]
     done = subprocess.run(command, stdout=subprocess.PIPE, timeout=LONGEST, check=True)  # noqa: S603  ourselves

@@ -171,16 +171,22 @@ class Screen:
         message: Json = json.loads(text)
         if message["type"] in {"Closing", "Presence", "Said"}:
             return message
+        if message["type"] == "Ahead":
+            assert message["asked_in"] == self.table["asked_in"], "it belongs to another question"
+            self.own |= {"foreseen": message["foreseen"], "counsels": message["counsels"]}
+            return message
         if message["type"] == "Snapshot":
             self.view = message["view"]
             self.moments += message["missed"]
+            self.table = message["table"]
         else:
             assert message["n"] == self.n + 1, "a gap in the steps"
             assert message["base"] == self.hash, "the update does not fit on what is shown"
             self.view = changed(self.view, message["view"])
             self.moments.append(message["moment"])
+            self.table |= message["table"]
         self.n, self.hash, self.position = message["n"], message["hash"], message["position"]
-        self.table, self.own = message["table"], message["own"]
+        self.own = message["own"]
         return message
 
     def choices(self, seat: int) -> list[str]:

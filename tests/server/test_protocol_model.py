@@ -30,7 +30,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from contract.updating import changed
+from contract.updating import as_sent, changed
 from server.house import Json, Visitor
 from server.tables.consents import Consents
 from server.tables.party import CHOICES, NOON, SECOND, all_of, any_command
@@ -72,6 +72,7 @@ class Page:
         self.view: Any = None
         self.figures: Any = None
         self.stakes: Any = None
+        self.table: dict[str, Any] = {}
         self.hash = ""
         self.closed = False
 
@@ -80,11 +81,16 @@ class Page:
         while not self.closed and not self.follower._messages.empty():
             data = self.follower._messages.get_nowait()
             assert data is not None
-            self.take(msgspec.json.decode(data, type=m.Snapshot | m.Update | m.Closing))
+            self.take(msgspec.json.decode(data, type=m.Snapshot | m.Update | m.Ahead | m.Closing))
 
-    def take(self, message: m.Snapshot | m.Update | m.Closing) -> None:
+    def take(self, message: m.Snapshot | m.Update | m.Ahead | m.Closing) -> None:
         if isinstance(message, m.Closing):
             self.closed = True
+            return
+        if isinstance(message, m.Ahead):
+            assert self.table["asked_in"] == message.asked_in
+            assert self.sight is not None
+            assert self.sight[0] == message.seat
             return
         if isinstance(message, m.Update):
             assert message.n == self.heard[-1] + 1
@@ -93,6 +99,7 @@ class Page:
             self.view = changed(self.view, message.view)
             self.figures = changed(self.figures, message.figures)
             self.stakes = changed(self.stakes, message.stakes)
+            self.table |= message.table
         else:
             if self.heard:
                 assert self.wanted is None
@@ -100,6 +107,7 @@ class Page:
                 assert [message.n] == [self.heard[-1] + 1] == [moment.n for moment in message.missed]
             self.sight = message.seat, message.hears
             self.view, self.figures, self.stakes = message.view, message.figures, message.stakes
+            self.table = as_sent(message.table)
         self.heard.append(message.n)
         self.hash = message.hash
         assert self.hash == fingerprint(self.view)
@@ -476,8 +484,8 @@ class Protocol(RuleBasedStateMachine):
             else:
                 assert page.heard == list(range(first, table.n + 1))
                 assert page.sight is not None
-                seen = [outlook.view(table, page.sight[0]), *outlook.figures_and_stakes(table)]
-                assert [page.view, page.figures, page.stakes] == msgspec.json.decode(msgspec.json.encode(seen))
+                seen = [outlook.view(table, page.sight[0]), *outlook.figures_and_stakes(table), outlook.info(table)]
+                assert [page.view, page.figures, page.stakes, page.table] == as_sent(seen)
                 self.looks_from_the_right_seat(page, page.sight, table)
         self.pages = [page for page in self.pages if not page.closed]
 

@@ -40,7 +40,8 @@ def test_everything_that_is_read_or_sent_has_one_type() -> None:
 
 def test_every_command_and_every_message_is_found() -> None:
     assert {cls.__name__ for cls in commands.Command.__subclasses__()} == {cls.__name__ for cls in p.commands_()}
-    assert {messages.Snapshot, messages.Update, messages.Presence, messages.Said, messages.Closing} == set(p.pushes())
+    pushed = {messages.Snapshot, messages.Update, messages.Ahead, messages.Presence, messages.Said, messages.Closing}
+    assert pushed == set(p.pushes())
     assert wishes.OpenTable in p.requests()
 
 

@@ -66,6 +66,7 @@ HOLDS: Final = {
     "Would.changes": "Changes<GameView>",
     "Would.events": "GameEvent[]",
     "Update.figures": "Changes<Figures | null>",
+    "Update.table": "Partial<TableInfo>",
     "Update.stakes": "Changes<Stakes | null>",
     "Update.view": "Changes<GameView | null>",
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from contract.updating import as_sent
 from server.tables.party import INVITATION, NOON, Party
 from tawy.kernel.event import heard_by
 from tawy.server.hall.following import Follower, Following
@@ -14,7 +15,7 @@ from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.table import Table
 
-Message = m.Snapshot | m.Update | m.Closing
+Message = m.Snapshot | m.Update | m.Ahead | m.Closing
 
 
 class Page:
@@ -34,11 +35,6 @@ class Page:
         """The last of it."""
         *_, last = self.read()
         return last
-
-
-def as_sent(something: object) -> object:
-    """As it comes out of a message."""
-    return msgspec.json.decode(msgspec.json.encode(something))
 
 
 def is_from(table: Table, message: Message, seat: int | None, hears: int | None) -> None:
@@ -122,18 +118,45 @@ def test_figures_are_sent_as_far_as_they_change_and_are_the_same_for_everyone() 
     assert 0 < unchanged < 60
 
 
-def test_in_a_hurry_all_is_told_but_what_options_would_do_which_a_page_can_ask_for() -> None:
-    party, following = Party("plagues", "AB"), Following()
-    pages = [Page(following, party, person) for person in "AB"]
-    spared = 0
+def test_what_options_would_do_and_what_matters_comes_a_moment_after_the_question_to_who_is_asked() -> None:
+    party, following = Party("plagues", "AB", public=True), Following()
+    pages = [Page(following, party, person) for person in "ABC"]
+    told = 0
     for _ in range(20):
         party.answer()
-        following.publish(party.table, NOON, hurried=True)
-        for seat, page in enumerate(pages):
+        following.publish(party.table, NOON)
+        for seat, page in zip((0, 1, None), pages, strict=True):
             sent, own = page.last(), outlook.own(party.table, seat)
             assert isinstance(sent, m.Update)
-            assert as_sent(sent.own) == as_sent(msgspec.structs.replace(own, foreseen=None))
-            spared += own.foreseen is not None
+            assert as_sent(sent.own) == as_sent(msgspec.structs.replace(own, foreseen=None, counsels=[]))
+        following.look_ahead(party.table)
+        for seat, page in zip((0, 1, None), pages, strict=True):
+            whole = outlook.own(party.table, seat)
+            later = [message for message in page.read() if isinstance(message, m.Ahead)]
+            assert len(later) == (whole.foreseen is not None or whole.counsels != [])
+            for ahead in later:
+                assert (ahead.seat, ahead.asked_in) == (seat, party.table.asked_in)
+                assert as_sent([ahead.foreseen, ahead.counsels]) == as_sent([whole.foreseen, whole.counsels])
+                told += 1
         seat = party.table.waiting_for()[0].seat
         assert outlook.foreseen(party.table, seat).foreseen
-    assert spared
+    assert told
+
+
+def test_of_the_table_itself_only_what_has_changed_is_sent() -> None:
+    party, following = Party("ankh", "AB"), Following()
+    page = Page(following, party, "A")
+    first = page.last()
+    assert isinstance(first, m.Snapshot)
+    known = as_sent(first.table)
+    for command in [None, None, c.Abandon(), c.Agree(yes=False)]:
+        if command is None:
+            party.answer()
+        else:
+            party.do("B" if isinstance(command, c.Agree) else "A", command)
+        following.publish(party.table, NOON)
+        *_, sent = (message for message in page.read() if isinstance(message, m.Update))
+        now = as_sent(outlook.info(party.table))
+        assert sent.table == {name: value for name, value in now.items() if known[name] != value}
+        assert "seats" not in sent.table
+        known = now

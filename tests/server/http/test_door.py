@@ -16,11 +16,15 @@ from typing import Any, Final
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from server.house import Visitor
 from server.inside import on_the_net, token_of
 from tawy.server.http import descriptors, door
-from tawy.server.http.door import Doorman, HttpDoor, SocketDoor
+from tawy.server.http.door import Doorman, HttpDoor, SocketDoor, framed
 from tawy.server.http.heads import LARGEST_BODY, LARGEST_HEAD, LONGEST_ADDRESS, MOST_HEADERS
 from tawy.server.http.reception import COOKIE
 
@@ -725,3 +729,11 @@ async def besieged(address: str) -> None:
                     table = await open_table(ann)
                     async with ann.follow(table, 0) as following:
                         await asyncio.wait_for(following.recv(), PATIENCE)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_any_browser_reads_it(size: int) -> None:
+    message = bytes(number % 251 for number in range(size))
+    browser = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
+    browser.receive_data(framed(message) + framed(b"next"))
+    assert [frame.data for frame in browser.events_received() if isinstance(frame, Frame)] == [message, b"next"]

@@ -163,7 +163,7 @@ def test_others_play_on_at_the_table_and_choose_what_becomes_of_the_seat(databas
         async with there.house.follow(there.bo, table, 1) as page:
             assert (await page.message())["type"] == "Snapshot"
             await there.erase()
-            while (told := await page.message())["type"] in {"Update", "Presence"}:
+            while (told := await page.message())["type"] in {"Update", "Ahead", "Presence"}:
                 assert there.zenobia.id not in json.dumps(told) or told["table"]["seats"][0]["away"] == "left"
             assert told == {"type": "Closing", "why": "behind"}
         now = await there.bo.look(table, 1, after=0)

@@ -46,7 +46,6 @@ def test_what_stays_is_looked_through_once_and_then_spared() -> None:
 @pytest.mark.usefixtures("usual")
 def test_what_was_spared_and_has_died_since_is_found_in_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collecting, "LOOK_EVERY", 0.001)
-    monkeypatch.setattr(collecting, "QUIET", 0.001)
     monkeypatch.setattr(collecting, "WORTH_IT", 1)
     collecting.spare_the_old()
     living = Ring()

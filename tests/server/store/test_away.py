@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from server.postgres import Postgres, private_postgres
 from server.store.samples import lay, opened, standing, step
-from tawy.server.store import Overtaken, Person, Step, Store, Unavailable, patience
+from tawy.server.store import Overtaken, Person, Step, Store, Unavailable, patience, writer
 from tawy.server.store.writer import Write, Writer
 
 
@@ -179,8 +179,11 @@ def test_a_step_that_another_process_took_meanwhile_is_overtaken(
     asyncio.run(scene())
 
 
-def test_a_full_disk_is_unavailable_and_nothing_is_half_written(sqlite_url: str) -> None:
+def test_a_full_disk_is_unavailable_and_nothing_is_half_written(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SQLite is told that its file may not grow: it says the same as on a full disk."""
+    monkeypatch.setattr(writer, "KEPT", -1)  # every write on a connection that has been told
 
     async def scene() -> None:
         async with opened(sqlite_url) as store:

@@ -1877,6 +1877,16 @@ export type ErrorCode =
 
 // --- Pushes --------------------------------------------------------------------------------------------------------
 
+/** What a seat that is asked is told a moment after its question: the rest of its `own`. */
+export interface Ahead {
+  type: "Ahead";
+  seat: number;
+  /** The step in which it was asked. */
+  asked_in: number;
+  foreseen: Foreseen[] | null;
+  counsels: Counsel[];
+}
+
 /** The last message on a socket: why it closes; the page connects again and goes on from where it was. */
 export interface Closing {
   type: "Closing";
@@ -1924,19 +1934,21 @@ export interface Update {
   base: string;
   hash: string;
   now: number;
-  table: TableInfo;
+  /** The fields of the table that have changed, each as it is now. */
+  table: Partial<TableInfo>;
   /** What has changed in the view: its fields by name; of lists as long as before the entries by place. */
   view: Changes<GameView | null>;
   /** What has changed in the figures, in the same way. */
   figures: Changes<Figures | null>;
   /** What has changed in what wins and what is coming, in the same way. */
   stakes: Changes<Stakes | null>;
+  /** Without what takes a moment to work out for whoever is asked: that comes after it (`Ahead`). */
   own: Own;
   moment: Moment;
 }
 
 /** Everything that comes on the socket. */
-export type Push = Closing | Presence | Said | Snapshot | Update;
+export type Push = Ahead | Closing | Presence | Said | Snapshot | Update;
 
 // --- News: entries of the journal, as they are told ----------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import { api, newKey, Refused, Unreachable } from "./api";
 import { changed } from "./changes";
 import type {
+  Ahead,
   Asked,
   ChatLine,
   Closing,
@@ -39,7 +40,7 @@ export interface Known {
   readonly before: readonly Asked[];
 }
 
-type Message = Snapshot | Update | Presence | Said | Closing;
+type Message = Snapshot | Update | Ahead | Presence | Said | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 
@@ -47,6 +48,8 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 export class LiveTable {
   known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
+  /** What came a moment after the last question that was for this viewpoint. */
+  ahead = $state.raw<Ahead | null>(null);
   /** Who of those who sit here is here, as the server knows it. */
   presence = $state.raw<readonly PersonPresence[]>([]);
   /** What was said since this page is here. */
@@ -202,18 +205,23 @@ export class LiveTable {
       if (!this.said.some(({ id }) => id === line.id)) this.said = [...this.said, line];
       return;
     }
+    if (message.type === "Ahead") {
+      this.ahead = message;
+      return;
+    }
     const was = this.known;
-    const { n, position, table, own } = message;
-    const told = { n, position, table, own, before: was?.table.asked ?? [] };
+    const { n, position, own } = message;
+    const told = { n, position, own, before: was?.table.asked ?? [] };
     if (message.type === "Snapshot") {
-      const { seat, view, figures, stakes, missed } = message;
+      const { table, seat, view, figures, stakes, missed } = message;
       const first = missed[0]?.n;
       const joins = !this.astray && was !== null && message.hears === this.hears && (first ?? was.n + 1) === was.n + 1;
       this.moments = joins ? [...this.moments, ...missed] : missed;
       this.astray = false;
       this.hears = message.hears;
       // A step after which another of one's seats is asked comes like this, too.
-      this.known = { ...told, seat, view, figures, stakes, moment: joins && missed.length === 1 ? missed[0]! : null };
+      const moment = joins && missed.length === 1 ? missed[0]! : null;
+      this.known = { ...told, table, seat, view, figures, stakes, moment };
     } else {
       if (was === null || n !== was.n + 1 || message.base !== this.hash) {
         this.astray = true;
@@ -222,6 +230,7 @@ export class LiveTable {
       }
       const { seat, view, figures, stakes } = was;
       const now = {
+        table: { ...was.table, ...message.table },
         view: changed(view, message.view),
         figures: changed(figures, message.figures),
         stakes: changed(stakes, message.stakes),

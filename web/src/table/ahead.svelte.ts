@@ -1,5 +1,5 @@
-// What the options of a question would do, as the engine foresees it: sent with the question, or fetched when one of many is
-// pointed at. What is pointed at can be drawn as it would be.
+// What the options of a question would do, as the engine foresees it: sent with the question or a moment later, or fetched when
+// one of many is pointed at. What is pointed at can be drawn as it would be.
 
 import type { Attachment } from "svelte/attachments";
 import { PRESSED } from "../help/help.svelte";
@@ -12,7 +12,7 @@ export interface Standpoint {
   readonly question: Question | null;
   /** The options that each thing on the table stands for. */
   readonly targets: ReadonlyMap<string, Option[]>;
-  /** What came with the question; null if its options are too many for that. */
+  /** What came with the question, or a moment later; null if its options are too many for that. */
   readonly sent: readonly Foreseen[] | null;
   /** Ask what all of them would do. */
   fetch(): Promise<readonly Foreseen[]>;

@@ -115,9 +115,14 @@ export class Playing implements Scene {
   get view(): GameView {
     return this.shown.view!;
   }
-  get own(): Own {
-    return this.shown.own;
-  }
+  /** What is for this viewpoint alone, with what came a moment after its question. */
+  own: Own = $derived.by(() => {
+    const { own, seat, table } = this.shown;
+    const { ahead } = this.live;
+    if (!ahead || own.sealed !== null || ahead.seat !== seat || ahead.asked_in !== table.asked_in) return own;
+    const { foreseen, counsels } = ahead;
+    return { ...own, foreseen, counsels };
+  });
   get sealed(): string | null {
     return this.own.sealed;
   }

@@ -24,6 +24,12 @@ PATIENCE: Final = 5
 """... and so many times that at most: somebody's fluttering connection does not hide everyone else."""
 STILL_EVERY: Final = 20.0
 """Seconds between two signs that everyone here is still here."""
+RECENT: Final = 10_000
+"""Milliseconds for which such a sign is new enough."""
+AT_ONCE: Final = 200
+"""Rows that are written together: of thousands, no step waits for all ..."""
+BREATH: Final = 0.02
+"""... and so many seconds between two of these."""
 STALE: Final = 60_000
 """Milliseconds without such a sign after which nobody is: their process has died."""
 
@@ -84,10 +90,16 @@ class Attendance:
         self.kept = True
         while True:
             await asyncio.sleep(STILL_EVERY)
-            await self._store.still_here(self._process, self._now())
+            await self._say_still_here(self._now())
+
+    async def _say_still_here(self, now: int) -> None:
+        said = AT_ONCE
+        while said == AT_ONCE:
+            said = await self._store.still_here(self._process, now, now - RECENT, AT_ONCE)
+            await asyncio.sleep(BREATH)
 
     async def close(self) -> None:
         """The server stops: whoever was here by it is not any more."""
         if self.kept:
             self.kept = False
-            await self._store.still_here(self._process, self._now(), here=False)
+            await self._store.all_gone(self._process, self._now())

@@ -41,6 +41,15 @@ def own_sight(table: Table, person: str, last: Viewpoint) -> Sight:
     return Sight(seat, None if is_shared else seat)
 
 
+Outlet = Callable[[bytes], bool]
+"""Sends a message at once if nothing else waits to be sent; whether it did."""
+
+
+def closed_outlet(_message: bytes) -> bool:
+    """Nobody is there yet to send it."""
+    return False
+
+
 class Follower:
     """One open socket: from whose viewpoint it sees the table, and what it has still to be sent."""
 
@@ -58,6 +67,7 @@ class Follower:
         self.address = address
         """From where, as it is counted."""
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED + 2)
+        self.outlet: Outlet = closed_outlet
         self.closing: Why | None = None
 
     def turn(self, table: Table) -> bool:
@@ -68,8 +78,11 @@ class Follower:
         return self.sight != before
 
     def send(self, message: bytes) -> None:
-        """Queue a message; if too many wait already, none comes any more: the page connects again and resumes."""
-        if self.closing is not None:
+        """Send a message at once if the line is free, else queue it.
+
+        If too many wait already, none comes any more: the page connects again and resumes.
+        """
+        if self.closing is not None or (self._messages.empty() and self.outlet(message)):
             return
         if self._messages.qsize() >= QUEUED:
             self.close("slow")
@@ -86,6 +99,11 @@ class Follower:
     async def next(self) -> bytes | None:
         """The next message; None after the last."""
         return await self._messages.get()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait to be sent."""
+        return self._messages.qsize()
 
 
 def anyone(_follower: Follower) -> bool:
@@ -112,7 +130,9 @@ class Following:
         self._figures: Any = None
         """... and the figures, which are, too ..."""
         self._stakes: Any = None
-        """... and what wins."""
+        """... and what wins ..."""
+        self._info: m.TableInfo | None = None
+        """... and the table itself."""
 
     def __len__(self) -> int:
         return len(self._followers)
@@ -123,6 +143,7 @@ class Following:
         snapshot = outlook.snapshot(table, follower.sight.seat, now, after, follower.sight.hears)
         self._seen[follower.sight.seat] = Shown(snapshot.view, snapshot.hash)
         self._public, self._figures, self._stakes = outlook.view(table, None), snapshot.figures, snapshot.stakes
+        self._info = snapshot.table
         self._followers.add(follower)
         follower.send(msgspec.json.encode(snapshot))
 
@@ -140,15 +161,15 @@ class Following:
         """Everyone with a name who follows the table and is not being sent away."""
         return {one.person: one.name for one in self._followers if one.name and one.closing is None}
 
-    def publish(self, table: Table, now: int, *, hurried: bool = False) -> None:
+    def publish(self, table: Table, now: int) -> None:
         """Tell everyone what the last step means for them; who looks from another seat now begins with all of it.
 
-        Hurried, it looks ahead for nobody: a page that wants to know what an option would do asks.
+        What takes long to work out for whoever is asked comes a moment later (`look_ahead`).
         """
         if not self._followers:
             return
         begin = {follower for follower in self._followers if follower.turn(table)}
-        updates = self._updates(table, {follower.sight for follower in self._followers - begin}, now, hurried=hurried)
+        updates = self._updates(table, {follower.sight for follower in self._followers - begin}, now)
         snapshots = {
             sight: msgspec.json.encode(outlook.snapshot(table, sight.seat, now, table.n - 1, sight.hears))
             for sight in {follower.sight for follower in begin}
@@ -159,37 +180,57 @@ class Following:
             else:
                 follower.close("unseated")
 
+    def look_ahead(self, table: Table) -> None:
+        """Tell those who are asked what their options would do, and what matters now."""
+        by_seat: dict[Viewpoint, bytes | None] = {}
+        for follower in self._followers:
+            seat = follower.sight.seat
+            if seat not in by_seat:
+                ahead = outlook.ahead(table, seat)
+                by_seat[seat] = None if ahead is None else msgspec.json.encode(ahead)
+            message = by_seat[seat]
+            if message is not None:
+                follower.send(message)
+
     def tell(self, message: bytes, may_hear: Callable[[Follower], bool] = anyone) -> None:
         """Tell everyone who may hear it something that is no step of the table."""
         for follower in filter(may_hear, self._followers):
             follower.send(message)
 
-    def _updates(self, table: Table, sights: Iterable[Sight], now: int, *, hurried: bool) -> dict[Sight, bytes]:
-        """What the last step means for each of those who go on looking from where they did."""
+    def _updates(self, table: Table, sights: Iterable[Sight], now: int) -> dict[Sight, bytes]:
+        """What the last step means for each of those who go on looking from where they did.
+
+        What is the same for all of them is put into JSON once.
+        """
         public, info = outlook.view(table, None), outlook.info(table)
         figures, stakes = outlook.figures_and_stakes(table)
-        common, refigured = changes(self._public, public), changes(self._figures, figures)
-        at_stake = changes(self._stakes, stakes)
-        seats = {follower.sight.seat for follower in self._followers}
-        shown = _shown(public, table, seats)
+        common = changes(self._public, public)
+        told = _written(common)
+        of_table = _written(fields_changed(self._info, info))
+        refigured, at_stake = _written(changes(self._figures, figures)), _written(changes(self._stakes, stakes))
+        shown = _shown(public, table, {follower.sight.seat for follower in self._followers})
+        moments: dict[Viewpoint, Any] = {}
         updates = {}
         for sight in sights:
             before, after = self._seen[sight.seat], shown[sight.seat]
+            if sight.hears not in moments:
+                moments[sight.hears] = _written(outlook.moment(table.stories[-1], sight.hears))
             update = m.Update(
                 table.n,
                 table.position,
                 before.hash,
                 after.hash,
                 now,
-                info,
-                common | _in_secret(before.view, after.view) if isinstance(common, dict) else after.view,
+                of_table,
+                _with_secrets(common, told, before.view, after.view),
                 refigured,
                 at_stake,
-                outlook.own(table, sight.seat, ahead=not hurried),
-                outlook.moment(table.stories[-1], sight.hears),
+                outlook.own(table, sight.seat, ahead=False),
+                moments[sight.hears],
             )
             updates[sight] = msgspec.json.encode(update)
         self._seen, self._public, self._figures, self._stakes = shown, public, figures, stakes
+        self._info = info
         return updates
 
     def close(self, why: Why) -> None:
@@ -247,9 +288,26 @@ def _shown(public: Seen, table: Table, seats: Iterable[Viewpoint]) -> dict[Viewp
     return shown
 
 
-def _in_secret(before: Any, after: Any) -> dict[str, Any]:
-    """What has changed of a view besides the part that everyone sees."""
-    return {} if before.secrets == after.secrets else {"secrets": changes(before.secrets, after.secrets)}
+def _written(something: object) -> Any:
+    """Something as it stands in every message that has it."""
+    return msgspec.Raw(msgspec.json.encode(something))
+
+
+def fields_changed(was: m.TableInfo | None, now: m.TableInfo) -> dict[str, Any]:
+    """The fields of a table that are no longer as they were, each as it is now."""
+    if was is None:
+        return msgspec.structs.asdict(now)
+    pairs = ((name, getattr(was, name), getattr(now, name)) for name in now.__struct_fields__)
+    return {name: new for name, old, new in pairs if old is not new and old != new}
+
+
+def _with_secrets(common: Any, told: Any, before: Any, after: Any) -> Any:
+    """What has changed of a view: of the part that everyone sees, and of what a seat alone does."""
+    if not isinstance(common, dict):  # the game has just begun: all of it is new
+        return after
+    if before.secrets == after.secrets:
+        return told
+    return {**common, "secrets": changes(before.secrets, after.secrets)}
 
 
 def may_follow(table: Table, follower: Follower) -> bool:

@@ -18,6 +18,7 @@ from tawy.kernel.record import Record
 from tawy.server.bots.asking import Times
 from tawy.server.bots.bots import Bots
 from tawy.server.bots.hints import Hints
+from tawy.server.hall.ahead import LookingAhead
 from tawy.server.hall.attendance import Attendance
 from tawy.server.hall.beside import Beside, Tasks
 from tawy.server.hall.chat import Chat
@@ -49,8 +50,6 @@ from tawy.server.tables.table import Table
 
 USUAL: Final = Times()
 LOTS: Final = SecretLots()
-MANY: Final = 50
-"""Commands under way at once that make the server hurry."""
 
 log = logging.getLogger("tawy.tables")
 
@@ -94,6 +93,7 @@ class Hall:
         self._memory = Memory(store, self._loaded)
         self.attendance = Attendance(store, self._tasks, now)
         self.chat = Chat(store, self._tasks, now)
+        self._ahead = LookingAhead(self._tasks, lambda: self._under_way)
         self._turns = Turns(bots, times, self._tasks, self.command, now=now, rest=rest)
 
     @property
@@ -262,10 +262,11 @@ class Hall:
         if before.holders() != table.holders():
             self.attendance.changed(live)
         try:
-            live.following.publish(table, self.now(), hurried=self._under_way > MANY)
+            live.following.publish(table, self.now())
         except Exception:  # it is stored: whoever follows connects again and sees it
             log.exception("a step cannot be told", extra={"table": table.id})
             live.following.close("behind")
+        self._ahead.shown(live, before)
         self._turns.wake(live)
 
     # --- keeping up ----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tawy.kernel.refusal import Refused
 from tawy.server.addresses import known_hosts
 from tawy.server.hall.hall import Hall
 from tawy.server.http.answers import failure, problem
-from tawy.server.http.guards import KnownHosts, WithHeaders, check_origin
+from tawy.server.http.guards import KnownHosts, Straight, WithHeaders, check_origin
 from tawy.server.http.pages import page_routes
 from tawy.server.http.reception import Handler, Reception, Way
 from tawy.server.http.routes.calls import Calls
@@ -33,7 +33,7 @@ from tawy.server.http.routes.looking import Looking
 from tawy.server.http.routes.operation import Operation, nothing
 from tawy.server.http.routes.passkeys import Passkeys
 from tawy.server.http.routes.people import AboutPeople
-from tawy.server.http.routes.playing import Playing
+from tawy.server.http.routes.playing import COMMANDS, Playing
 from tawy.server.http.routes.profiles import Profiles
 from tawy.server.http.routes.puzzles import AllPuzzles
 from tawy.server.http.routes.ratings import Ratings
@@ -63,7 +63,12 @@ class App:
         """The application as a server runs it."""
         routes = [Route(path, self._answered(handler), methods=[method]) for method, path, handler in self.routes()]
         unknown = Route("/api/{path:path}", self._answered(nothing), methods=METHODS)
-        outside = [Middleware(WithHeaders), Middleware(KnownHosts, self._hosts, problem)]
+        command = next(route for route in routes if route.path == COMMANDS)
+        outside = [
+            Middleware(WithHeaders),
+            Middleware(KnownHosts, self._hosts, problem),
+            Middleware(Straight, command),
+        ]
         every = [*routes, self.sockets.route(), unknown, *page_routes()]
         starlette = Starlette(routes=every, middleware=outside, lifespan=lifespan)
         starlette.state.app = self

@@ -15,14 +15,13 @@ from typing import Final
 
 YOUNG: Final = 10_000
 """New objects after which they are looked through ..."""
-TIMES: Final = 10
+TIMES: Final = 3
 """... and after how many such looks those that were left of them are, once more."""
 NEVER: Final = 1_000_000_000
 """All together are not looked through by themselves."""
-LOOK_EVERY: Final = 20.0
-QUIET: Final = 2.0
-"""Seconds without a step that make a moment quiet."""
-WORTH_IT: Final = 15
+LOOK_EVERY: Final = 2.0
+"""Seconds between two looks at what is left of the young; without a step between them, it is a quiet moment."""
+WORTH_IT: Final = 45
 """Times that the young were spared after which a quiet moment is used to look through all."""
 
 
@@ -35,15 +34,15 @@ def spare_the_old() -> None:
 
 async def collect_when_quiet(steps: Callable[[], int]) -> None:
     """Look through everything when the server has nothing else to do; `steps` counts what it has done."""
-    spared = 0
+    spared, before = 0, -1
     while True:
         await asyncio.sleep(LOOK_EVERY)
-        before = steps()
-        await asyncio.sleep(QUIET)
         spared += spare_the_young()
-        if spared >= WORTH_IT and steps() == before:
+        now = steps()
+        if spared >= WORTH_IT and now == before:
             look_through_all()
             spared = 0
+        before = now
 
 
 def spare_the_young() -> bool:

@@ -40,6 +40,10 @@ from tawy.server.store.claim import claimed
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes that a socket may send us: it should send nothing."""
+KEPT_OPEN: Final = 75
+"""Seconds for which a connection stays open for the next request: people think for longer than it takes to open one."""
+PING_EVERY: Final = 45
+"""Seconds: before proxies close what is silent for a minute, and no oftener, for there are thousands of sockets."""
 
 log = logging.getLogger("tawy.server")
 
@@ -77,9 +81,10 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         backlog=descriptors.BACKLOG,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=4,
-        ws_ping_interval=20,
+        ws_ping_interval=PING_EVERY,
         ws_ping_timeout=20,
-        timeout_keep_alive=30,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=5,
         access_log=False,
         log_config=None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, tuple_, update
 
 from tawy.server.store.rows import Attendant
 from tawy.server.store.schema import attendance, game
@@ -37,7 +37,16 @@ def attend(
     notify(connection, id_, -1)
 
 
-def still_here(connection: Connection, process: str, now: int, *, here: bool) -> None:
-    """Everyone who is here by a process still is; or all of them have gone, for the process stops."""
+def still_here(connection: Connection, process: str, now: int, before: int, limit: int) -> int:
+    """Some of those who are here by a process still are: so many of whom that was last said before then; how many."""
+    stale = select(attendance.c.game, attendance.c.person).where(
+        attendance.c.process == process, attendance.c.here, attendance.c.at < before
+    )
+    some = tuple_(attendance.c.game, attendance.c.person).in_(stale.limit(limit))
+    return connection.execute(update(attendance).where(some).values(at=now)).rowcount
+
+
+def all_gone(connection: Connection, process: str, now: int) -> None:
+    """Everyone who is here by a process has gone, for it stops."""
     rows = (attendance.c.process == process, attendance.c.here)
-    connection.execute(update(attendance).where(*rows).values(here=here, at=now))
+    connection.execute(update(attendance).where(*rows).values(here=False, at=now))

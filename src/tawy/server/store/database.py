@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tawy.kernel.refusal import Refused
+from tawy.server.store.prepared import plainly
 
 READERS: Final = 4
 """Threads that read."""
@@ -89,7 +90,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(made, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("tawy_begin", "BEGIN"))
+        plainly(connection, connection.get_execution_options().get("tawy_begin", "BEGIN"))
 
     return made
 

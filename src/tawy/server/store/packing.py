@@ -9,12 +9,15 @@ PACKED: Final = b"\x01"
 """Begins what is compressed. No JSON begins so: what older versions stored as it is, is read as it is."""
 SHORT: Final = 128
 """Bytes that are stored as they are."""
+WINDOW, MEMORY = 12, 5
+"""As powers of two: what is packed is small, and to clear the usual room for it takes longer than to pack it."""
 
 
 def pack(data: bytes) -> bytes:
     """How something is stored."""
     if len(data) > SHORT or data.startswith(PACKED):
-        packed = PACKED + zlib.compress(data)
+        packing = zlib.compressobj(wbits=WINDOW, memLevel=MEMORY)
+        packed = PACKED + packing.compress(data) + packing.flush()
         if len(packed) < len(data) or data.startswith(PACKED):
             return packed
     return data

@@ -6,9 +6,9 @@ runs them. To run one through SQLAlchemy takes many times as long as the databas
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.exc import DBAPIError
@@ -16,6 +16,18 @@ from sqlalchemy.sql import ClauseElement
 
 Cursor = Any
 """Of the driver, be it sqlite3 or psycopg."""
+NOTHING: Final[Mapping[str, Any]] = {}
+
+
+def plainly(connection: Connection, worded: str, values: Mapping[str, Any] = NOTHING) -> Cursor:
+    """Have the driver run a statement, in the transaction of the connection; its errors are told as SQLAlchemy's."""
+    driver: Any = connection.connection.dbapi_connection
+    cursor = driver.cursor()
+    try:
+        cursor.execute(worded, values)
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise _told(connection, worded, error) from error
+    return cursor
 
 
 class Prepared:
@@ -31,14 +43,7 @@ class Prepared:
     def run(self, connection: Connection, values: dict[str, Any]) -> Cursor:
         """Run it with these values, in the transaction of the connection; the rows, if it has any."""
         dialect = connection.dialect
-        worded = self._worded.get(dialect.name) or self._word(dialect)
-        driver: Any = connection.connection.dbapi_connection
-        cursor = driver.cursor()
-        try:
-            cursor.execute(worded, values)
-        except dialect.loaded_dbapi.Error as error:
-            raise _told(connection, worded, error) from error
-        return cursor
+        return plainly(connection, self._worded.get(dialect.name) or self._word(dialect), values)
 
     def _word(self, dialect: Dialect) -> str:
         named = type(dialect)(paramstyle="named" if dialect.name == "sqlite" else "pyformat")  # type: ignore[call-arg]

@@ -418,9 +418,13 @@ class Store:
         """Some have come to a table, some have closed their last page of it."""
         await self._write(f"table {game}", lambda c: attending.attend(c, game, process, came, left, now))
 
-    async def still_here(self, process: str, now: int, *, here: bool = True) -> None:
-        """Everyone who is here by a process still is; or has gone, for it stops."""
-        await self._write("attendance", lambda c: attending.still_here(c, process, now, here=here))
+    async def still_here(self, process: str, now: int, before: int, limit: int) -> int:
+        """Some of those who are here by a process still are: of whom that was last said before then; how many."""
+        return await self._write("attendance", lambda c: attending.still_here(c, process, now, before, limit))
+
+    async def all_gone(self, process: str, now: int) -> None:
+        """Everyone who is here by a process has gone, for it stops."""
+        await self._write("attendance", lambda c: attending.all_gone(c, process, now))
 
     # what is said
 

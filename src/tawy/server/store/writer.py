@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import defaultdict
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -21,6 +22,8 @@ T = TypeVar("T")
 
 TOGETHER: Final = 256
 """At most so many writes in one transaction."""
+KEPT: Final = 1.0
+"""Seconds for which a connection is trusted to be as it was."""
 
 
 class Write(NamedTuple):
@@ -41,6 +44,10 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = immediate(engine)
+        self._kept: Connection | None = None
+        """The connection of the last transaction, which only the writer's thread uses ..."""
+        self._used = 0.0
+        """... and when that was over."""
         self.patience = Patience("written")
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._open = True
@@ -83,6 +90,8 @@ class Writer:
             wanted = [write for write in batch if not write.done.cancelled()]
             if wanted:
                 self._answer(sorted(wanted, key=lambda write: write.key))
+        if self._kept is not None:
+            self._kept.close()
 
     def _waiting(self) -> tuple[list[Write], bool]:
         """What waits, at least one; and whether more may come."""
@@ -118,17 +127,38 @@ class Writer:
     def _commit(self, batch: list[Write], *, again: bool) -> list[Any]:
         """All in one transaction: nearly always all is well. If anything is not, each is written by itself in it."""
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 outcomes = [write.again(connection) if again else write.run(connection) for write in batch]
         except Exception as error:
             if is_away(error):
                 raise
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 outcomes = [_outcome(connection, write, again=again) for write in batch]
         explained = [self.patience.explained(it) if isinstance(it, Exception) else it for it in outcomes]
         if not any(isinstance(outcome, Unavailable) for outcome in explained):
             self.patience.succeeded()
         return explained
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """One transaction. While there is always more to write its connection is kept: to fetch one takes long.
+
+        One that has not been used for a moment is looked at before it is used again, as all that are fetched are; so is
+        what comes after one that has failed.
+        """
+        connection, self._kept = self._kept, None
+        if connection is not None and time.monotonic() - self._used > KEPT:
+            connection.close()
+            connection = None
+        if connection is None:
+            connection = self._engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._kept, self._used = connection, time.monotonic()
 
 
 def _outcome(connection: Connection, write: Write, *, again: bool) -> Any:

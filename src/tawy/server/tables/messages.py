@@ -189,7 +189,8 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     base: str
     hash: str
     now: int
-    table: TableInfo
+    table: Any
+    """The fields of the table that have changed, each as it is now."""
     view: Any
     """What has changed in the view: its fields by name; of lists as long as before the entries by place."""
     figures: Any
@@ -197,7 +198,18 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     stakes: Any
     """What has changed in what wins and what is coming, in the same way."""
     own: Own
+    """Without what takes a moment to work out for whoever is asked: that comes after it (`Ahead`)."""
     moment: Moment
+
+
+class Ahead(msgspec.Struct, frozen=True, tag=True):
+    """What a seat that is asked is told a moment after its question: the rest of its `own`."""
+
+    seat: int
+    asked_in: int
+    """The step in which it was asked."""
+    foreseen: list[Foreseen] | None
+    counsels: list[Counsel]
 
 
 class PersonPresence(msgspec.Struct, frozen=True):

@@ -105,7 +105,7 @@ def _raw(event: Event) -> msgspec.Raw:
 
 
 def own(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
-    """What is for a seat and those who share its secrets alone; looking ahead, what its options would do, if few."""
+    """What is for a seat and those who share its secrets alone; with all that is known `ahead`, or without."""
     sealed, proposals = None, {}
     if seat is not None and table.play is not None:
         allies = table.spec.allies(table.play.game, seat)
@@ -113,7 +113,15 @@ def own(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
         proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
     acted = 0 if seat is None else table.acted.get(seat, 0)
     foreseen = _few_foreseen(table, seat) if ahead else None
-    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat))
+    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat) if ahead else [])
+
+
+def ahead(table: Table, seat: Viewpoint) -> m.Ahead | None:
+    """What takes a moment to work out for a seat: what few options would do, and what matters now; None if nothing."""
+    foreseen, said = _few_foreseen(table, seat), counsels(table, seat)
+    if seat is None or (foreseen is None and not said):
+        return None
+    return m.Ahead(seat, table.asked_in, foreseen, said)
 
 
 def known(table: Table, seat: Viewpoint) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +17,8 @@ from tawy.server.tables import outlook
 from tawy.server.tables.commands import Envelope
 from tawy.server.tables.hosting import check_host
 
+COMMANDS: Final = "/api/tables/{id}/commands"
+
 
 class Playing:
     """At one table, as somebody."""
@@ -26,7 +30,7 @@ class Playing:
     def routes(self) -> list[Way]:
         """Each with who answers."""
         return [
-            ("POST", "/api/tables/{id}/commands", self.command),
+            ("POST", COMMANDS, self.command),
             ("POST", "/api/tables/{id}/hint", self.hint),
             ("GET", "/api/tables/{id}/people", self.people),
         ]

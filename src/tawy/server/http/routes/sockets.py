@@ -15,6 +15,7 @@ from tawy.kernel.refusal import Refused
 from tawy.server.hall.following import Follower, Present
 from tawy.server.hall.live import Live
 from tawy.server.http.answers import failure, problem
+from tawy.server.http.door import outlet
 from tawy.server.http.guards import check_origin, is_from_here, sender
 from tawy.server.http.people import key_of
 from tawy.server.http.reception import COOKIE, Reception
@@ -63,6 +64,7 @@ class Sockets:
         try:
             with suppress(OSError):  # gone before it was let in
                 await socket.accept()
+                follower.outlet = outlet(socket.scope)
                 await serve(socket, follower)
         finally:
             metrics.sockets -= 1
@@ -102,7 +104,8 @@ class Sockets:
             some = sessions[start : start + AT_ONCE]
             known = await self._reception.hall.store.known_sessions(some)
             self._reception.people.heard_of(some, known)
-            self.present.sign_out(set(some) - known.keys())
+            if over := set(some) - known.keys():
+                self.present.sign_out(over)
 
 
 async def serve(socket: WebSocket, follower: Follower) -> None:
