@@ -29,23 +29,42 @@ def usual() -> Iterator[None]:
 
 
 def grown() -> list[object]:
-    """So much that what is left of it was looked through once more."""
-    return [[] for _ in range(collecting.YOUNG * (collecting.TIMES + 3))]
+    """So much that the young were looked through several times."""
+    return [[] for _ in range(collecting.YOUNG * 5)]
 
 
 @pytest.mark.usefixtures("usual")
-def test_what_stays_is_looked_through_once_and_then_spared() -> None:
+def test_the_young_are_looked_through_as_they_come_and_then_spared() -> None:
     collecting.spare_the_old()
-    kept, ring = grown(), weakref.ref(Ring())
-    assert collecting.spare_the_young()
+    ring, kept = weakref.ref(Ring()), grown()
     assert ring() is None
+    assert collecting.spare_the_young() >= 4
     assert gc.get_freeze_count() > len(kept)
     assert not collecting.spare_the_young()
 
 
 @pytest.mark.usefixtures("usual")
+def test_nothing_older_is_looked_through_while_people_play() -> None:
+    collecting.spare_the_old()
+    generations: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            generations.append(info["generation"])
+
+    gc.callbacks.append(note)
+    try:
+        kept = [grown() for _ in range(40)]
+        collecting.spare_the_young()
+    finally:
+        gc.callbacks.remove(note)
+    assert len(generations) >= len(kept)
+    assert set(generations) == {0}
+
+
+@pytest.mark.usefixtures("usual")
 def test_what_was_spared_and_has_died_since_is_found_in_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collecting, "LOOK_EVERY", 0.001)
+    monkeypatch.setattr(collecting, "SPARE_EVERY", 0.001)
     monkeypatch.setattr(collecting, "WORTH_IT", 1)
     collecting.spare_the_old()
     living = Ring()
