@@ -16,8 +16,9 @@ import logging
 import math
 import socket
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from http import HTTPStatus
+from itertools import islice
 from typing import Any, Final, cast
 
 import msgspec
@@ -33,7 +34,11 @@ from tawy.server.http.heads import Phase, Reader, Unfit
 from tawy.server.http.messages import Problem
 
 LOOK_EVERY: Final = 1.0
-"""Seconds between two looks at all connections."""
+"""Seconds between two looks at all connections ..."""
+AT_ONCE: Final = 250
+"""... so many of them together ..."""
+BREATH: Final = 0.01
+"""... and so many seconds until the next."""
 LONGEST: Final[dict[Phase, float]] = {
     "new": 10.0,
     "head": 10.0,
@@ -145,17 +150,28 @@ class Doorman:
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
         """Once in a while, as long as anybody is there."""
-        now = loop.time()
-        for visit in [*self._inside, *self._leaving]:
-            if visit.transport.is_closing():  # it closes when all is read, which may be never
-                visit.unread_since = min(visit.unread_since, now)
-            if now - visit.unread_since > STUCK:
-                visit.transport.abort()
-            elif now - visit.since > LONGEST[visit.phase]:
-                visit.door.overdue()
+        self._look_at(iter([*self._inside, *self._leaving]), loop)
+
+    def _look_at(self, visits: Iterator[Visit], loop: asyncio.AbstractEventLoop) -> None:
+        """Some of them, then the next: of thousands of connections none is kept waiting for a look at all others."""
+        some = list(islice(visits, AT_ONCE))
+        for visit in some:
+            if visit in self._inside or visit in self._leaving:  # it may have gone since the look began
+                self._check(visit, loop.time())
+        if len(some) == AT_ONCE:
+            loop.call_later(BREATH, self._look_at, visits, loop)
+            return
         self._looks = bool(self._inside or self._leaving)
         if self._looks:
             loop.call_later(LOOK_EVERY, self._look, loop)
+
+    def _check(self, visit: Visit, now: float) -> None:
+        if visit.transport.is_closing():  # it closes when all is read, which may be never
+            visit.unread_since = min(visit.unread_since, now)
+        if now - visit.unread_since > STUCK:
+            visit.transport.abort()
+        elif now - visit.since > LONGEST[visit.phase]:
+            visit.door.overdue()
 
 
 class Door(asyncio.Protocol):
