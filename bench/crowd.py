@@ -186,9 +186,9 @@ INTRODUCTION: Final = f"""\
 Made by `python -m bench.crowd` on two cores that server, client and PostgreSQL share: {TABLES:,} tables of
 four people with a socket each, {SECONDS:.0f} seconds each. Who is asked thinks for {THINK:g} seconds on average, or for
 {QUICK:g}, so that each of the four answers about every eight. *longest pause* is the longest that a bare request waited
-which a process of its own sent every ten milliseconds. *echoes* is the processor time of a command, all threads and
-everything beside the commands included, as a multiple of a bare echo's (Starlette on uvicorn) in the same run; where
-nobody thinks, *by speed* is how many echoes are answered in the time of a command."""
+which a process of its own sent every 25 milliseconds. *echoes* is the processor time of a command, all threads and
+everything beside the commands included (also those requests), as a multiple of a bare echo's (Starlette on uvicorn) in
+the same run; where nobody thinks, *by speed* is how many echoes are answered in the time of a command."""
 HEAD: Final = (
     "| | commands/s | reply ms p50 / p99 / longest | shown ms p50 / p99 | longest pause ms | ms of processor | echoes "
     "| by speed | server busy | client busy | memory MB |"

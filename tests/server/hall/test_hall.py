@@ -256,6 +256,32 @@ async def pages(visitor: Visitor, address: str, last: Any, start: int) -> list[i
 # --- several processes -----------------------------------------------------------------------------------------------
 
 
+def test_word_of_a_step_of_ones_own_is_not_looked_up(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL tells every process, and this one before it has gone on."""
+
+    async def scene() -> None:
+        hall = Hall(Store.open(sqlite_url), Bots(0))
+        await hall.store.add_person(ADA.person, ADA.name, "code", 1)
+        table = (await hall.open(TableSetup("ankh", {"seats": 2}, BOTH_MINE, Clock()), ADA, ready=True)).id
+        live = await hall.live(table)
+        append, read = hall.store.append, []
+
+        async def told_too_early(ident: str, step: Any, standing: Any) -> None:
+            await append(ident, step, standing)
+            hall.heard(ident, step.n)
+
+        monkeypatch.setattr(hall.store, "append", told_too_early)
+        monkeypatch.setattr(hall.store, "journal", lambda *which: read.append(which))
+        await hall.command(table, ADA, Envelope("gone", Leave()))
+        await asyncio.gather(*hall._tasks._tasks)
+        assert live.table.n == 2
+        assert not read
+        await hall.close()
+        await hall.store.close()
+
+    asyncio.run(scene())
+
+
 def test_who_missed_what_another_process_stored_catches_up(database_url: str) -> None:
     """As if the word of it had been lost: nobody tells this process."""
 

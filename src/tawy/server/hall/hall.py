@@ -305,7 +305,7 @@ class Hall:
             self._memory.let_go(ident)
         for live in [self._memory.known(ident)] if ident else self._memory.all().values():
             if live is not None and (not ident or live.table.n < n):
-                self._tasks.begin(self._follow(live))
+                self._tasks.begin(self._follow(live, n))
 
     def _heard_beside(self, ident: str) -> None:
         """Somebody has come or gone at a table, or has said something."""
@@ -314,8 +314,11 @@ class Hall:
             self.attendance.changed(live)
             self.chat.heard(live)
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, n: int) -> None:
+        """Up to this step, at least; 0 for as far as it goes. A step of one's own is there once the lock is free."""
         async with live.lock:
+            if n and live.table.n >= n:
+                return
             with suppress(Refusal):  # it has been let go, and whoever follows it loads it anew
                 await self._catch_up(live)
 
@@ -325,7 +328,7 @@ class Hall:
         stored = await self.store.standings(list(followed))
         for ident, live in followed.items():
             if stored.get(ident, 0) > live.table.n:
-                self._tasks.begin(self._follow(live))
+                self._tasks.begin(self._follow(live, stored[ident]))
 
     def give_back_time(self) -> None:
         """Nobody has served for a while: tables in memory are told so now, others when they are loaded."""
