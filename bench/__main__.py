@@ -28,9 +28,9 @@ PEER_NAMES = (PEER, "Catan (Catanatron)")
 PEERS = "peers"
 INTRODUCTION = """\
 Made by `make bench`: random play and copies of a mid-game position, one core, CPython {python}; median of {rounds}
-rounds in which the engines and the peers take turns, each in a process of its own, a copy timed by the quickest of
-{tries} tries. What people decide is counted by itself: in 10 Plagues a third to two thirds of all questions are
-chance's. Set-up is included. The ratios are to python-chess in the same run: compare those, not the seconds of a
+rounds in which the engines and the peers take turns, each in a process of its own, by processor time; a copy by the
+quickest of {tries} tries. What people decide is counted by itself: in 10 Plagues a third to two thirds of all questions
+are chance's. Set-up is included. The ratios are to python-chess in the same run: compare those, not the seconds of a
 machine. *Compiled* is the same source ([40](decisions/0040-the-engine-compiled.md))."""
 ROUNDS = 5
 LOSS = 0.8

@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 from timeit import repeat
 from typing import Any, NamedTuple
 
@@ -61,18 +61,7 @@ def ours(name: str, game: str, seats: int) -> Contender:
 
     def play(rng: Random, limit: int) -> Played:
         g: Any = spec.new(chosen)
-        decisions, questions, random = 0, 0, rng.random
-
-        def roll(limit: int) -> int:
-            return int(random() * limit)
-
-        while (ask := g.ask) is not None and questions < limit:
-            options = ask.options
-            if ask.seat != CHANCE:
-                decisions += 1
-            g.answer(ask.draw(roll) if ask.weights else options[int(random() * len(options))])
-            questions += 1
-        return Played(g, decisions, questions)
+        return Played(g, *g.play_out(rng.random, limit))
 
     def think(rng: Random, seconds: float) -> float:
         value, spent, iterations = judge(game), 0.0, 0
@@ -82,9 +71,9 @@ def ours(name: str, game: str, seats: int) -> Contender:
             while (ask := g.ask) is not None:
                 asked += ask.seat != CHANCE
                 if ask.seat != CHANCE and asked % THOUGHT_ABOUT == 0:
-                    begun = perf_counter()
+                    begun = process_time()
                     iterations += Search(spec, value, THINKING, Random(asked)).think(g).iterations
-                    spent += perf_counter() - begun
+                    spent += process_time() - begun
                     if spent > seconds:
                         return iterations / spent
                 g.answer(ask.draw(rng.randrange))
@@ -124,8 +113,8 @@ def catan() -> Contender:
 def speeds(contender: Contender, rng: Random) -> tuple[float, float]:
     """People's decisions and all questions a second: whole random games, set-up included, for a while."""
     decisions = questions = 0
-    begun = perf_counter()
-    while (spent := perf_counter() - begun) < SECONDS:
+    begun = process_time()
+    while (spent := process_time() - begun) < SECONDS:
         played = contender.play(rng, 10**9)
         decisions += played.decisions
         questions += played.questions
@@ -136,7 +125,7 @@ def copy_microseconds(contender: Contender, rng: Random) -> float:
     """One copy of a position in the middle of a game: the quickest of some tries, for whatever else runs only adds."""
     longest = contender.play(rng, 10**9).questions
     copy = contender.copy(contender.play(rng, int(longest * MID_GAME)).game)
-    return min(repeat(copy, number=COPIES, repeat=TRIES)) / COPIES * 1e6
+    return min(repeat(copy, timer=process_time, number=COPIES, repeat=TRIES)) / COPIES * 1e6
 
 
 def measured(contender: Contender, round_: int) -> list[float]:

@@ -314,7 +314,7 @@ def test_strength_is_figures_and_bonuses_and_cards_and_is_explained_source_by_so
     assert (strengths[anubis].total, strengths[isis].total) == (11, 2)
     table.picks("isis done", "isis done")
     assert table.totals() == {"anubis": 11, "isis": 2}
-    assert table.told(Resolved)[-1].sources == {side: brought._asdict() for side, brought in strengths.items()}
+    assert table.told(Resolved)[-1].sources == {side: brought.by_source() for side, brought in strengths.items()}
     assert [brought.cards for brought in explain.region(table.g, table.region("2,4")).values()] == [0, 0]
 
 

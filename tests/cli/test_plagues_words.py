@@ -43,9 +43,9 @@ def test_everything_that_tables_can_hold_has_words(language: str) -> None:
     words = Words(language)
     standing = explain.standing(Table(2).g, 0)
     accounts = {
-        "coins": standing.tribute.coins._fields,
-        "soldiers": standing.soldiers._fields,
-        "ankhs": standing.ankhs._fields,
+        "coins": standing.tribute.coins.by_source(),
+        "soldiers": standing.soldiers.by_source(),
+        "ankhs": standing.ankhs.by_source(),
         "points": standing.points,
     }
     for name in (

@@ -126,6 +126,24 @@ def test_a_draw_that_one_seat_alone_may_see_is_asked_even_without_a_choice(*, se
     assert (g.ask.kind if g.ask else None) == asked
 
 
+def test_a_lot_is_as_likely_as_its_weight_says() -> None:
+    bag = Ask("draw", CHANCE, [4, 5, 6], weights=(1, 0, 3))
+    parts = iter((0.0, 0.2, 0.25, 0.99))
+    assert [bag.lot(parts.__next__) for _ in range(4)] == [4, 4, 6, 6]
+    parts = iter((0.49, 0.5))
+    assert [Ask("any", 0, [4, 5]).lot(parts.__next__) for _ in range(2)] == [4, 5]
+
+
+def test_a_play_out_goes_to_the_end_and_counts_what_people_decided_and_all_questions() -> None:
+    g = pile(5)
+    g.stack.append(Draw(secret=True))
+    g.run()
+    assert g.play_out(lambda: 0.0, 2) == (1, 2)
+    assert (g.ask.kind if g.ask else None, g.stones) == ("take", 4)
+    assert g.play_out(lambda: 0.0, 100) == (3, 3)  # the last stone is no choice
+    assert (g.ask, g.notes) == (None, [3, 2])
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"stones":1,"notes":[],"hidden":[],"stack":[["Steal",0]]}', b"[]"])
 def test_a_damaged_position_is_refused(data: bytes) -> None:
     with pytest.raises(Refused, match="not a saved position of Pile"):

@@ -112,5 +112,5 @@ def test_a_rule_a_chapter_and_nothing() -> None:
 def test_the_kernel_is_small_and_knows_no_game() -> None:
     folder = Path(chance.__file__).parent
     sources = [path.read_text("utf-8") for path in folder.glob("*.py")]
-    assert sum(source.count("\n") for source in sources) < 1850
+    assert sum(source.count("\n") for source in sources) < 1950
     assert not any(f"tawy.{game}" in source for source in sources for game in ("ankh", "plagues"))

@@ -46,6 +46,33 @@ def following(g: Game, steps: list[int]) -> tuple[Frame[Game], ...]:
 '''
 
 
+STRUCTS = '''"""Sources."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Coins(Sources, frozen=True, gc=False):
+    """What one can pay with."""
+
+    board: int
+    tokens: int = 0
+
+
+class Freed(msgspec.Struct, frozen=True, gc=False):
+    """Who has freed how many."""
+
+    counts: list[int]
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Read from a file."""
+
+    games: int
+'''
+
+
 def lines(source: str) -> list[str]:
     return rewritten(source).split("\n")
 
@@ -71,6 +98,21 @@ def test_a_frame_becomes_a_class_with_a_constructor_of_its_own() -> None:
         "    cites: ClassVar[str] = \"A1.1\"; hints: ClassVar[dict[str, Any]] = {'seat': int, 'left': tuple[int, ...]}"
     )
     assert found[17:19] == ["    seat: int", "    left: tuple[int, ...]"]
+
+
+def test_a_struct_that_no_collector_looks_at_does_too_and_any_other_stays_as_it_is() -> None:
+    found = lines(STRUCTS)
+    assert found[6:8] == ["@mypyc_attr(acyclic=True, free_list_len=1)", "class Coins(Sources):"]
+    assert (
+        found[9]
+        == "    def __init__(self, board: int, tokens: int = 0) -> None: self.board = board; self.tokens = tokens"
+    )
+    assert found[10:12] == [
+        "    board: int; hints: ClassVar[dict[str, Any]] = {'board': int, 'tokens': int}",
+        "    tokens: int",
+    ]
+    assert found[14] == "class Freed(support.Fields):"
+    assert found[20:24] == STRUCTS.split("\n")[20:24]
 
 
 def test_listing_the_bits_of_a_mask_is_written_for_the_compiler() -> None:

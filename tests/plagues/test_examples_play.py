@@ -183,7 +183,7 @@ def test_e08_a_token_of_the_discard_comes_back_with_a_die_of_its_slot_only(
 @pytest.mark.rules("P5.1")
 def test_e09_the_unspent_dice_are_soldiers_and_bonus_and_pharaoh_add_to_them() -> None:
     table = e09().table
-    assert soldiers(table.g, 0) == (11, 3, 5, 0, 0)
+    assert soldiers(table.g, 0).amounts() == (11, 3, 5, 0, 0)
     assert soldiers(table.g, 0).total == 19
     assert soldiers(Table(2).dice(0, 2, 3, 6).g, 0).total == 11
     assert e09().played().g.soldiers[0] == 19
@@ -319,7 +319,7 @@ def test_e16_had_she_chosen_the_boat_the_coin_would_be_gone() -> None:
 @pytest.fixture
 def ana_cancels() -> Table:
     table = e17().begun()
-    assert ankhs(table.g, 0) == (1, 1, 0, 0, 0)
+    assert ankhs(table.g, 0).amounts() == (1, 1, 0, 0, 0)
     assert (table.dev(0), coins(table.g, 0).board) == ((5, 1), 1)
     return table
 
@@ -342,7 +342,7 @@ def test_e17_without_the_egyptian_both_bonuses_and_the_ankh_of_the_row_would_be_
     assert table.on(0, "city 1") is None
     assert table.dev(0) == (3, 1)
     assert coins(table.g, 0).board == 0
-    assert ankhs(table.g, 0) == (0, 1, 0, 0, 0)
+    assert ankhs(table.g, 0).amounts() == (0, 1, 0, 0, 0)
     assert table.told(events.BoardBonus) == [events.BoardBonus(0, (), ("dev_city", "coin"), -1)]
     assert table.pick(0, "2").in_discard(0) == [None, "egyptian"]
     assert table.asked is None

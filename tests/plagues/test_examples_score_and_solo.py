@@ -73,7 +73,7 @@ def test_e29_the_automa_turns_a_2_and_a_5_and_takes_pharaoh_card_5() -> None:
 def test_e30_the_automas_three_upper_dice_are_ten_soldiers() -> None:
     table = e30().played()
     assert table.g.automa_shown == [1, 4, 5]
-    assert soldiers(table.g, AUTOMA) == (10, 0, 0, 0, 0)
+    assert soldiers(table.g, AUTOMA).amounts() == (10, 0, 0, 0, 0)
     assert table.g.soldiers == [6, 10]
     assert table.g.order == [AUTOMA, 0]
 

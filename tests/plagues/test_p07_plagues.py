@@ -88,7 +88,7 @@ def test_boils_the_boards_three_soldiers_may_not_be_used(plague: str, bonus: int
     table = (
         under(plague).board(0, field="- herd egyptian / - - -").dice(0, 1, 2, 3).favour(2, 0).owns(0, "trade soldier")
     )
-    assert soldiers(table.g, 0) == (6, bonus, 5, 1, 0)
+    assert soldiers(table.g, 0).amounts() == (6, bonus, 5, 1, 0)
     assert table.opens(*OPEN).play(TerritoryPhase()).told(events.SoldiersCounted)[0].soldiers[0] == 12 + bonus
 
 
@@ -130,7 +130,7 @@ def test_livestock_tribute_plus_1(tokens: int, *, paid: bool) -> None:
 def test_locusts_the_boards_coin_bonuses_may_not_be_used_but_other_coins_count(plague: str, board: int) -> None:
     table = under(plague).board(0, *COIN_BONUSES).at(0, boat=3).keep(0, coin=1, province1=1).favour(3, 0)
     table.g.land[0] = 1 << card_number("trade coin") + 1  # the one that needs a province token and a sphinx
-    assert coins(table.g, 0) == (board, 2, 1, 0, 1, 1)
+    assert coins(table.g, 0).amounts() == (board, 2, 1, 0, 1, 1)
 
 
 @pytest.mark.rules("P7.1")

@@ -396,7 +396,7 @@ def test_its_soldiers_are_the_upper_dice_the_bonus_and_pharaoh_card_2_and_nothin
     table = Table(1).board(AUTOMA, city="egyptian - - / - - -", field="- herd herd / - - -").favour(2, AUTOMA)
     table.owns(AUTOMA, "trade soldier").dice(AUTOMA, 4, 5, 6)
     table.g.automa_shown = [1, 2, 4]
-    assert soldiers(table.g, AUTOMA) == (7, 3, 5, 0, 0)
+    assert soldiers(table.g, AUTOMA).amounts() == (7, 3, 5, 0, 0)
     table.board(AUTOMA).favour(2)
     assert soldiers(table.g, AUTOMA).total == 7
 

@@ -30,6 +30,7 @@ GAMES: Final = sorted(path.parent.name for path in (SOURCE / "tawy").glob("*/rul
 COMPILED: Final = (
     "kernel/frame.py",
     "kernel/bits.py",
+    "kernel/sources.py",
     "ai/search.py",
     "ai/value.py",
     "ai/sense.py",
@@ -90,7 +91,10 @@ def compiled(names: list[str], to: Path, opt: str) -> None:
     extensions = mypycify(
         ["--config-file=mypy.ini", *names], opt_level=opt, debug_level="0", group_name=GROUP, strip_asserts=True
     )
-    work = ["--build-lib", str(to), "--build-temp", "work"]
+    if sys.platform != "win32":  # nobody outside calls these functions, so they call each other directly
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    work = ["--build-lib", str(to), "--build-temp", "work", "--parallel", str(os.cpu_count() or 1)]
     setup(name=GROUP, packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", *work])
 
 

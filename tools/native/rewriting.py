@@ -19,8 +19,6 @@ IMPORTS: Final = (
     "from mypy_extensions import mypyc_attr; from typing import Any as Any, ClassVar as ClassVar, Final as Final; "
     "import tawy.kernel.support as support"
 )
-STRUCTS: Final = ("Ask", "Frame")
-"""The structs that all frames are made of and ask with."""
 REPLACED: Final = ("bits",)
 SUBCLASSED: Final = "allow_interpreted_subclasses=True"
 """Games of other packages are not compiled."""
@@ -79,6 +77,11 @@ def _is_frame(node: ast.expr) -> bool:
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Frame"
 
 
+def _is_small(node: ast.ClassDef) -> bool:
+    """A struct that no garbage collector has to look at: made by the rules all the time, and never read from a file."""
+    return any(keyword.arg == "gc" for keyword in node.keywords)
+
+
 def _imports(tree: ast.Module) -> Iterator[Change]:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
@@ -121,10 +124,10 @@ def _class(node: ast.ClassDef, lines: list[str]) -> Iterator[Change]:
         yield Change(after, after, f"    {keeps}")
     elif "Game" in bases or node.name == "Game":
         yield _marked(node, SUBCLASSED)
-    elif node.name in STRUCTS or any(_is_frame(base) for base in node.bases):
-        root = node.name in STRUCTS
+    elif _is_small(node) or any(_is_frame(base) for base in node.bases):
         yield _marked(node, "acyclic=True, " + (SUBCLASSED if node.name == "Frame" else "free_list_len=1"))
-        head = f"class {node.name}({'support.Fields' if root else 'Frame'}):"
+        base = "Frame" if _is_frame(node.bases[0]) else "support.Fields" if bases[0] == "msgspec.Struct" else bases[0]
+        head = f"class {node.name}({base}):"
         yield Change(_start(node), (node.lineno - 1, len(lines[node.lineno - 1].encode())), head)
         yield Change(after, after, f"    {_constructor(fields)}")
         for field in fields:

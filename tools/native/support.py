@@ -28,6 +28,11 @@ class Fields:
         """`Frame[Senet]`: a native class is not generic, and is the same for every game."""
         return cls
 
+    @property
+    def __struct_fields__(self) -> tuple[str, ...]:
+        """Their names, as a struct has them."""
+        return tuple(self.hints)
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.hints)
 
@@ -58,13 +63,11 @@ def then_3(stack: list[Any], a: Any, b: Any, c: Any) -> None:
 
 def then_all(stack: list[Any], frames: Any) -> None:
     """`g.then(*frames)`."""
-    if isinstance(frames, tuple):
-        place = len(frames) - 1
-        while place >= 0:
-            stack.append(frames[place])
-            place -= 1
-    else:
-        stack.extend(frames[::-1])
+    each: list[Any] = frames if isinstance(frames, list) else list(frames)
+    place = len(each) - 1
+    while place >= 0:
+        stack.append(each[place])
+        place -= 1
 
 
 def bits(mask: int) -> list[int]:
@@ -90,9 +93,9 @@ def _ones(n: i64) -> i64:
 
 
 def bit_count(mask: int) -> int:
-    """`mask.bit_count()`, for masks that are not negative, without a call into Python."""
-    total: i64 = 0
-    while mask > _LOW:
-        total += _ones(mask & _LOW)
-        mask >>= 60
-    return total + _ones(mask)
+    """`mask.bit_count()`, for masks that are not negative; without a call into Python for sixty bits and fewer."""
+    if mask > _LOW:
+        wide: Any = mask
+        counted: int = wide.bit_count()
+        return counted
+    return _ones(mask)

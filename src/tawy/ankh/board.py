@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from collections.abc import Sequence
+from functools import cache, lru_cache, reduce
 from typing import Final
 
 from tawy.kernel.bits import Mask, bits, union
@@ -86,6 +87,12 @@ CAMEL_EDGES: Final[tuple[tuple[Space, Space], ...]] = tuple(
 )
 """The edges a camel can stand on: between two land spaces, without a river (A6.4)."""
 
+EDGES_AROUND: Final[tuple[tuple[tuple[int, Space], ...], ...]] = tuple(
+    tuple((edge, high if space == low else low) for edge, (low, high) in enumerate(CAMEL_EDGES) if space in {low, high})
+    for space in range(len(AROUND))
+)
+"""By space: those of these edges that are its own, and the space across each."""
+
 EDGE_NUMBER: Final = {edge: number for number, edge in enumerate(CAMEL_EDGES)}
 
 
@@ -95,6 +102,13 @@ def edge_token(edge: int) -> str:
     return f"{GRID.token(low)} {EDGES[AROUND[low].index(high)]}"
 
 
+@cache
+def space_of(token: str) -> Space:
+    """The space of the map that is written like this."""
+    return GRID.space(token)
+
+
+@cache
 def camel_edge(token: str) -> int:
     """The edge a camel could stand on, from its token."""
     edge = EDGE_NUMBER.get(edge_between(token))
@@ -102,15 +116,6 @@ def camel_edge(token: str) -> int:
         raise Refused(f"No camel can stand on {token!r}: it must lie between two land spaces and carry no river.")
     return edge
 
-
-def _ends(low: Space, high: Space) -> tuple[Corner, Corner]:
-    """The two corners of the edge between two spaces."""
-    corners = GRID.corners(low)
-    edge = AROUND[low].index(high)
-    return corners[edge], corners[(edge + 1) % 6]
-
-
-EDGE_ENDS: Final = tuple(_ends(low, high) for low, high in CAMEL_EDGES)
 
 INNER_CORNER: Final = 3
 """Hexes that meet at a corner inside the map."""
@@ -124,13 +129,25 @@ def _spaces_at() -> dict[Corner, Mask]:
     return found
 
 
-SPACES_AT: Final = _spaces_at()
-SHORES: Final = frozenset(
-    corner
-    for corner, spaces in SPACES_AT.items()
-    if spaces.bit_count() < INNER_CORNER or spaces & WATER or any(set(bits(spaces)) >= set(river) for river in RIVERS)
-)
-"""The corners that lie on the map's edge, on the border of a water space or on a river (A6.5)."""
+_SPACES_AT: Final = tuple(sorted(_spaces_at().items()))
+"""The corners of the map with the spaces that meet there; from here on a corner is its number in this list."""
+_CORNER_NUMBER: Final = {corner: number for number, (corner, _) in enumerate(_SPACES_AT)}
+
+
+def _ends(low: Space, high: Space) -> tuple[int, int]:
+    """The two corners of the edge between two spaces."""
+    corners = GRID.corners(low)
+    edge = AROUND[low].index(high)
+    return _CORNER_NUMBER[corners[edge]], _CORNER_NUMBER[corners[(edge + 1) % 6]]
+
+
+EDGE_ENDS: Final = tuple(_ends(low, high) for low, high in CAMEL_EDGES)
+CORNERS: Final = len(_SPACES_AT)
+SHORES: Final = [
+    spaces.bit_count() < INNER_CORNER or spaces & WATER != 0 or any(set(bits(spaces)) >= set(river) for river in RIVERS)
+    for _, spaces in _SPACES_AT
+]
+"""By corner: whether it lies on the map's edge, on the border of a water space or on a river (A6.5)."""
 
 
 # --- adjacency and regions ---------------------------------------------------------------------------
@@ -152,12 +169,17 @@ _PRINTED: Final = _printed_adjacency()
 @lru_cache(maxsize=1024)
 def adjacency(camels: Mask) -> tuple[Mask, ...]:
     """For each space, the spaces adjacent to it with these camels on their edges (A2.5)."""
-    adjacent = list(_PRINTED)
-    for edge in bits_of_edges(camels):
+    return parted(_PRINTED, bits_of_edges(camels))
+
+
+def parted(adjacent: tuple[Mask, ...], edges: Sequence[int]) -> tuple[Mask, ...]:
+    """The same with a camel more on each of these edges."""
+    still = list(adjacent)
+    for edge in edges:
         low, high = CAMEL_EDGES[edge]
-        adjacent[low] &= ~(1 << high)
-        adjacent[high] &= ~(1 << low)
-    return tuple(adjacent)
+        still[low] &= ~(1 << high)
+        still[high] &= ~(1 << low)
+    return tuple(still)
 
 
 def bits_of_edges(camels: Mask) -> list[int]:

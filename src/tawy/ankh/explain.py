@@ -40,7 +40,7 @@ class Brought(msgspec.Struct, frozen=True):
 def strengths(g: Ankh) -> list[list[Brought]]:
     """For each region in conflict order, what each god there brings, as data: by source, and in all."""
     return [
-        [Brought(side, **brought._asdict(), total=brought.total) for side, brought in region(g, number).items()]
+        [Brought(side, **brought.by_source(), total=brought.total) for side, brought in region(g, number).items()]
         for number in range(len(g.regions))
     ]
 

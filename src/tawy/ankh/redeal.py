@@ -8,6 +8,7 @@ from typing import cast
 from tawy.ankh.rules.battle import PlayCards
 from tawy.ankh.rules.plague import Plague
 from tawy.ankh.state import NOBODY, Ankh, Seat
+from tawy.kernel.frame import replaced
 
 
 def redeal(g: Ankh, seat: Seat | None, roll: Callable[[int], int]) -> Ankh:
@@ -17,7 +18,7 @@ def redeal(g: Ankh, seat: Seat | None, roll: Callable[[int], int]) -> Ankh:
     for side, sealed in enumerate(g.sealed):
         if sealed != NOBODY and side != own:
             could = cast("PlayCards | Plague", g.stack[-1]).choices(g, side)  # only these two leave anything sealed
-            copy.sealed[side] = could[roll(len(could))]
+            copy.sealed = replaced(copy.sealed, side, could[roll(len(could))])
     return copy
 
 

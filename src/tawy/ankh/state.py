@@ -199,7 +199,7 @@ class Ankh(Columns):
         self.adjacent = adjacency(self.camels)
 
     def clone(self) -> Ankh:  # noqa: PLR0915  one line a column: a loop over their names takes twice the time
-        """An independent copy that nobody listens to. Tuples and numbers are shared; they never change."""
+        """An independent copy that nobody listens to. Columns that acts replace whole, never in place, are shared."""
         c = Ankh.__new__(Ankh)
         c.stack = self.stack[:]
         c.ask = self.ask
@@ -209,30 +209,30 @@ class Ankh(Columns):
         c.turn = self.turn
         c.last_red = self.last_red
         c.scenario = self.scenario
-        c.gods = self.gods[:]
-        c.side_of = self.side_of[:]
+        c.gods = self.gods
+        c.side_of = self.side_of
         c.kinds = self.kinds
         c.track = self.track[:]
         c.event = self.event
-        c.abilities = self.abilities[:]
+        c.abilities = self.abilities
         c.standing = self.standing[:]
         c.devotion = self.devotion[:]
         c.followers = self.followers[:]
-        c.powers = self.powers[:]
-        c.hand = self.hand[:]
-        c.ankhs = self.ankhs[:]
+        c.powers = self.powers
+        c.hand = self.hand
+        c.ankhs = self.ankhs
         c.god_at = self.god_at[:]
         c.warriors = self.warriors[:]
         c.warrior_pool = self.warrior_pool[:]
-        c.trapped = self.trapped[:]
+        c.trapped = self.trapped
         c.guardians = self.guardians[:]
         c.guardian_pool = self.guardian_pool[:]
-        c.guardian_supply = self.guardian_supply[:]
-        c.guardians_gone = self.guardians_gone[:]
+        c.guardian_supply = self.guardian_supply
+        c.guardians_gone = self.guardians_gone
         c.suns = self.suns
         c.aims = self.aims
-        c.built = self.built[:]
-        c.owned = self.owned[:]
+        c.built = self.built
+        c.owned = self.owned
         c.camels = self.camels
         c.regions = self.regions
         c.tiles = self.tiles
@@ -241,11 +241,11 @@ class Ankh(Columns):
         c.amun_ready = self.amun_ready
         c.arena = self.arena
         c.fighters = self.fighters
-        c.sealed = self.sealed[:]
-        c.cards = self.cards[:]
-        c.offers = self.offers[:]
+        c.sealed = self.sealed
+        c.cards = self.cards
+        c.offers = self.offers
         c.sheltered = self.sheltered
-        c.fallen = self.fallen[:]
+        c.fallen = self.fallen
         c.victor = self.victor
         c.brought = self.brought
         c.ending = self.ending

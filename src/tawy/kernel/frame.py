@@ -56,6 +56,12 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
         """What chance answers; `roll(n)` gives a number from 0 below n."""
         return self.nth(roll(sum(self.weights))) if self.weights else self.options[roll(len(self.options))]
 
+    def lot(self, random: Callable[[], float]) -> int:
+        """The same by fractions, for searches and play-outs: three times as fast as `randrange`, and as good there."""
+        if self.weights:
+            return self.nth(int(random() * sum(self.weights)))
+        return self.options[int(random() * len(self.options))]
+
 
 G = TypeVar("G", bound="Game")
 P = ParamSpec("P")
@@ -125,6 +131,16 @@ class Game:
             return
         self.ask = None
 
+    def play_out(self, random: Callable[[], float], most: int) -> tuple[int, int]:
+        """Answer at random to the end, or so many questions: how many of them people were asked, and how many all."""
+        decisions = questions = 0
+        while (ask := self.ask) is not None and questions < most:
+            questions += 1
+            if ask.seat != CHANCE:
+                decisions += 1
+            self.answer(ask.lot(random))
+        return decisions, questions
+
     def finish(self) -> None:
         """The game is over, in the middle of whatever was being resolved."""
         self.stack.clear()
@@ -151,3 +167,10 @@ class Columns(Game):
 
     def derive(self) -> None:
         """Rebuild what is derived from the columns."""
+
+
+def replaced(column: list[int], place: int, value: int) -> list[int]:
+    """A column with another value in one place; one that is only ever replaced is shared by a game and its clones."""
+    column = column[:]
+    column[place] = value
+    return column

@@ -134,9 +134,9 @@ def _account(standing: Standing) -> Account:
     owed = standing.tribute
     return Account(
         TributeDue(owed.due, owed.tokens_to_spend, owed.paid),
-        CoinSources(**owed.coins._asdict(), total=owed.coins.total),
-        SoldierSources(**standing.soldiers._asdict(), total=standing.soldiers.total),
-        AnkhSources(**standing.ankhs._asdict(), total=standing.ankhs.total),
+        CoinSources(**owed.coins.by_source(), total=owed.coins.total),
+        SoldierSources(**standing.soldiers.by_source(), total=standing.soldiers.total),
+        AnkhSources(**standing.ankhs.by_source(), total=standing.ankhs.total),
         PointSources(**standing.points, total=sum(standing.points.values())),
     )
 

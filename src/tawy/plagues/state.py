@@ -194,7 +194,7 @@ class Plagues(Columns):
             union(place for place in range(SPACES) if self.board[player * SPACES + place] != NO_TOKEN)
             for player in range(self.players)
         ]
-        self.rows = [rows_of(self.board[player * SPACES : (player + 1) * SPACES]) for player in range(self.players)]
+        self.rows = [rows_of(self.board, player * SPACES) for player in range(self.players)]
 
     def clone(self) -> Plagues:  # noqa: PLR0915  one line a column: a loop over their names takes twice the time
         """An independent copy that nobody listens to. Columns that acts replace whole, never in place, are shared."""
@@ -214,8 +214,8 @@ class Plagues(Columns):
         c.supply = self.supply[:]
         c.aside = self.aside
         c.hebrews = self.hebrews[:]
-        c.hebrew_bag = self.hebrew_bag[:]
-        c.gone = self.gone[:]
+        c.hebrew_bag = self.hebrew_bag
+        c.gone = self.gone
         c.hebrews_gone = self.hebrews_gone
         c.land_gone = self.land_gone
         c.cards = self.cards[:]
@@ -231,17 +231,17 @@ class Plagues(Columns):
         c.dice = self.dice[:]
         c.board = self.board[:]
         c.kept = self.kept[:]
-        c.pharaohs_used = self.pharaohs_used[:]
-        c.discard = self.discard[:]
+        c.pharaohs_used = self.pharaohs_used
+        c.discard = self.discard
         c.dev = self.dev[:]
         c.boat = self.boat[:]
         c.card_at = self.card_at[:]
-        c.claimed = self.claimed[:]
+        c.claimed = self.claimed
         c.freed = self.freed[:]
-        c.penalties = self.penalties[:]
-        c.land = self.land[:]
-        c.specials_used = self.specials_used[:]
-        c.traded = self.traded[:]
+        c.penalties = self.penalties
+        c.land = self.land
+        c.specials_used = self.specials_used
+        c.traded = self.traded
         c.ignoring = self.ignoring
         c.exempt = self.exempt
         c.soldiers = self.soldiers
@@ -258,16 +258,20 @@ class Plagues(Columns):
 
 def complete(board: Sequence[int]) -> list[bool]:
     """By row of a board: whether it holds three different tokens (P2.5)."""
-    found = []
+    return [_differ(board[left], board[middle], board[right]) for left, middle, right in ROWS]
+
+
+def _differ(one: int, two: int, three: int) -> bool:
+    return one != two != three != one and NO_TOKEN not in (one, two, three)
+
+
+def rows_of(boards: list[int], start: int) -> int:
+    """How many rows of the board that starts here hold three different tokens (P2.5)."""
+    found = 0
     for left, middle, right in ROWS:
-        one, two, three = board[left], board[middle], board[right]
-        found.append(one != two != three != one and NO_TOKEN not in (one, two, three))
+        if _differ(boards[start + left], boards[start + middle], boards[start + right]):
+            found += 1
     return found
-
-
-def rows_of(board: list[int]) -> int:
-    """How many rows of a board hold three different tokens (P2.5)."""
-    return sum(complete(board))
 
 
 def bare_table(people: int, book: Book, *, advanced: bool, short: bool) -> Plagues:

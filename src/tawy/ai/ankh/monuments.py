@@ -31,29 +31,44 @@ MONUMENTS: Final[tuple[str, ...]] = (
     "income",
     "neutral monuments at hand",
 )
+ATTUNED: Final = OBELISK_ATTUNED | TEMPLE_ATTUNED | PYRAMID_ATTUNED
 REMEMBERED: Final = 1 << 14
 """How many answers about the same board are remembered: most positions of a search differ in one region only."""
 
 
 def monuments(g: Ankh, side: Side) -> Row:
     """Those it owns by kind, and those beside its figures that bring followers or can be taken (A5.4)."""
-    powers, owned, built = g.powers[side], g.owned[side], g.built
-    obelisks = (owned & built[OBELISK]).bit_count()
-    temples = (owned & built[TEMPLE]).bit_count()
-    pyramids = (owned & built[PYRAMID]).bit_count()
+    powers, built = g.powers[side], g.built
     enemies = 0
     for other in g.standing:
         if other != side:
             enemies |= g.owned[other]
-    at_hand = _around(g.figures[side], g.camels) & (built[0] | built[1] | built[2]) & ~enemies
+    resplendent = powers & RESPLENDENT != 0 and is_resplendent(g, side)
+    return _row(
+        g.figures[side], g.camels, g.owned[side], enemies, built[0], built[1], built[2], powers & ATTUNED, resplendent
+    )
+
+
+@lru_cache(REMEMBERED)
+def _row(
+    figures: Mask,
+    camels: Mask,
+    owned: Mask,
+    enemies: Mask,
+    obelisks: Mask,
+    temples: Mask,
+    pyramids: Mask,
+    attuned: Mask,
+    resplendent: bool,  # noqa: FBT001
+) -> Row:
+    own = [(owned & built).bit_count() / 4 for built in (obelisks, temples, pyramids)]
+    at_hand = _around(figures, camels) & (obelisks | temples | pyramids) & ~enemies
     return [
-        obelisks / 4,
-        temples / 4,
-        pyramids / 4,
-        obelisks / 4 if powers & OBELISK_ATTUNED else 0.0,
-        temples / 4 if powers & TEMPLE_ATTUNED else 0.0,
-        pyramids / 4 if powers & PYRAMID_ATTUNED else 0.0,
-        1.0 if powers & RESPLENDENT and is_resplendent(g, side) else 0.0,
+        *own,
+        own[OBELISK] if attuned & OBELISK_ATTUNED else 0.0,
+        own[TEMPLE] if attuned & TEMPLE_ATTUNED else 0.0,
+        own[PYRAMID] if attuned & PYRAMID_ATTUNED else 0.0,
+        1.0 if resplendent else 0.0,
         at_hand.bit_count() / 4,
         (at_hand & ~owned).bit_count() / 4,
     ]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tawy.ai.ankh.majorities import holders
+from tawy.ai.ankh.monuments import REMEMBERED
 from tawy.ai.ankh.strength import strength_without_cards
 from tawy.ai.sense import Row
 from tawy.ankh.board import DESERT, FERTILE
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import GLORIOUS, RA
+from tawy.kernel.bits import Mask
 
 CLEAR: Final = 3
 """A lead in strength that cards seldom turn."""
@@ -97,29 +100,29 @@ def regions(g: Ankh, sides: list[Side]) -> dict[Side, Row]:
     figures = g.figures
     held = holders(g.regions, tuple(g.built), tuple(g.owned), tuple(sides))
     for number, area in enumerate(g.regions):
-        here = [side for side in sides if figures[side] & area]
+        forces = {side: force for side in sides if (force := figures[side] & area)}
         for holder in held[number]:  # whether it has a figure here to show for it (A7.16)
-            if holder in here:
+            if holder in forces:
                 every[holder].majorities += 0.25
             else:
                 every[holder].majorities_without_figures += 0.25
-        if len(here) == 1:
-            alone = every[here[0]]
-            alone.dominated += 0.5
-            _battle(g, here[0], number, CLEAR, alone)
-        elif here:
-            _contest(g, number, here, every)
+        if len(forces) > 1:
+            _contest(g, number, forces, every)
+        else:
+            for side, force in forces.items():  # alone
+                every[side].dominated += 0.5
+                _battle(g, side, number, force, CLEAR, every[side])
     return {side: prospects.row() for side, prospects in every.items()}
 
 
-def _contest(g: Ankh, number: int, here: list[Side], every: dict[Side, Prospects]) -> None:
+def _contest(g: Ankh, number: int, forces: dict[Side, Mask], every: dict[Side, Prospects]) -> None:
     """Several gods would fight for this region: each against the strongest of the others (A7.17)."""
-    strengths = [strength_without_cards(g, side, g.regions[number]) for side in here]
+    strengths = [strength_without_cards(g, side, g.regions[number], force) for side, force in forces.items()]
     most = max(strengths)
     next_most = most if strengths.count(most) > 1 else sorted(strengths)[-2]
-    for side, strength in zip(here, strengths, strict=True):
+    for (side, force), strength in zip(forces.items(), strengths, strict=True):
         prospects, margin = every[side], strength - (next_most if strength == most else most)
-        _battle(g, side, number, margin, prospects)
+        _battle(g, side, number, force, margin, prospects)
         if margin >= CLEAR:
             prospects.won += 0.5
             prospects.won_clearly += 1.0 if g.powers[side] & GLORIOUS else 0.3
@@ -128,17 +131,23 @@ def _contest(g: Ankh, number: int, here: list[Side], every: dict[Side, Prospects
             prospects.contested += 0.5
 
 
-def _battle(g: Ankh, side: Side, number: int, margin: int, prospects: Prospects) -> None:
+def _battle(g: Ankh, side: Side, number: int, figures: Mask, margin: int, prospects: Prospects) -> None:
     """How a god's figures stand in one region, by its lead over the strongest of the others."""
-    figures = g.figures[side] & g.regions[number]
+    count, fertile, desert = _terrain(figures)
     prospects.present += 0.25
-    prospects.fertile += (figures & FERTILE).bit_count() / 5
+    prospects.fertile += fertile / 5
     if margin > 0:
-        prospects.figures_winning += figures.bit_count() / 5
-        prospects.desert_winning += (figures & DESERT).bit_count() / 5
+        prospects.figures_winning += count / 5
+        prospects.desert_winning += desert / 5
         prospects.first_regions += 0.25 if number < FIRST_REGIONS else 0.0
         if figures & g.suns and g.abilities[side] & RA:
             prospects.radiant += 0.5
     else:
         prospects.lost += 0.5
-        prospects.figures_losing += (figures.bit_count() - (figures >> g.god_at[side] & 1)) / 5
+        prospects.figures_losing += (count - (figures >> g.god_at[side] & 1)) / 5
+
+
+@lru_cache(REMEMBERED)
+def _terrain(figures: Mask) -> tuple[int, int, int]:
+    """How many figures these are, and how many of them stand on fertile land and on desert."""
+    return figures.bit_count(), (figures & FERTILE).bit_count(), (figures & DESERT).bit_count()

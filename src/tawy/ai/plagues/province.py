@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from tawy.ai.plagues.losses import LOSS_TRACKS
 from tawy.ai.sense import Row
 from tawy.kernel.bits import Mask, union
 from tawy.plagues.acts.province import CITY_TOKEN, FIELD_TOKEN, RIVER_TOKEN
-from tawy.plagues.state import Plagues, Player
+from tawy.plagues.state import Plagues, Player, rows_of
+from tawy.plagues.tables import by_mark
 from tawy.plagues.terms import (
     ACTIVE_GAPS,
     BONUS_COIN,
@@ -97,11 +100,52 @@ def _promise(row: tuple[int, int, int]) -> float:
     return (0.0, 0.2, 0.6, 0.0)[len(laid)] if len(set(laid)) == len(laid) else 0.0
 
 
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """What is to be seen of the tokens on a board."""
+
+    egyptians: int
+    kinds: Mask
+    """The kinds of token that a loss can take, beside the tracks."""
+    row: Row
+    """The features of `BOARD` but for the last one."""
+
+
 @lru_cache(REMEMBERED)
-def laid(board: tuple[int, ...]) -> tuple[int, float, Mask]:
-    """A board's egyptians, how near its rows are to three different tokens, and the kinds of token a loss can take."""
-    rows = [_promise((board[left], board[middle], board[right])) for left, middle, right in ROWS]
-    return board.count(EGYPTIAN), sum(rows) / 2, union(len(LOSS_TRACKS) + kind for kind in set(board) - {NO_TOKEN})
+def laid(mark: str, board: tuple[int, ...], won: Mask) -> Laid:
+    """How full a board is, which bonuses and rows it has and which have begun (P2); area tokens are won but once."""
+    masks, egyptians = by_mark(mark).gap_masks, board.count(EGYPTIAN)
+    filled = union(place for place, token in enumerate(board) if token != NO_TOKEN)
+    gaps, half = ACTIVE_GAPS[filled], HALF_GAPS[filled]
+    begun = [_promise((board[left], board[middle], board[right])) for left, middle, right in ROWS]
+    in_city, in_field = (filled & CITY_SPACES).bit_count(), (filled & FIELD_SPACES).bit_count()
+    dev_half = (half & (masks[DEV_CITY] | masks[DEV_FIELD])).bit_count()
+    coin_half = (half & masks[BONUS_COIN]).bit_count()
+    short = [0.0] * (AREA + 1)
+    if not won >> CITY_TOKEN & 1:
+        short[AREA - in_city] += 0.5
+    if not won >> FIELD_TOKEN & 1:
+        short[AREA - in_field] += 0.5
+    row = [
+        in_city / AREA,
+        in_field / AREA,
+        won.bit_count() / 2,
+        rows_of(list(board), 0) / 4,
+        sum(begun) / 2,
+        egyptians / 4,
+        1.0 if gaps & masks[BONUS_HEBREW] else 0.0,
+        1.0 if gaps & masks[BONUS_SOLDIERS] else 0.0,
+        dev_half / 4,
+        coin_half / 2,
+        (half.bit_count() - dev_half - coin_half) / 2,
+        *short[1:4],
+    ]
+    return Laid(egyptians, union(len(LOSS_TRACKS) + kind for kind in set(board) - {NO_TOKEN}), row)
+
+
+def laid_by(g: Plagues, player: Player) -> Laid:
+    """A player's board; asked once for the same tokens."""
+    board = tuple(g.board[player * SPACES : (player + 1) * SPACES])
+    return laid(g.content, board, g.claimed[player] & AREA_TOKENS)
 
 
 def points_by_source(g: Plagues, player: Player, territories: int, hebrews: int, is_automa: bool) -> Row:  # noqa: FBT001
@@ -129,6 +173,15 @@ def points_by_source(g: Plagues, player: Player, territories: int, hebrews: int,
         penalties / 5,
         discarded / 2,
     ]
+
+
+def lowest(g: Plagues) -> tuple[int, int, int, int]:
+    """On each of Moses's tracks: where the last player stands (P11.2)."""
+    city, field, boat, card = g.dev[0], g.dev[1], g.boat[0], g.card_at[0]
+    for player in range(1, g.players):
+        city, field = min(city, g.dev[2 * player]), min(field, g.dev[2 * player + 1])
+        boat, card = min(boat, g.boat[player]), min(card, g.card_at[player])
+    return city, field, boat, card
 
 
 def markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> Row:
@@ -164,30 +217,6 @@ def markers(g: Plagues, player: Player, lowest: tuple[int, int, int, int]) -> Ro
     ]
 
 
-def on_board(g: Plagues, player: Player, egyptians: int, begun: float) -> Row:
-    """How full its board is, which bonuses and rows it has and which have begun (P2)."""
-    filled, masks = g.filled[player], g.book.gap_masks
-    gaps, half, claimed = ACTIVE_GAPS[filled], HALF_GAPS[filled], g.claimed[player]
-    in_city, in_field = (filled & CITY_SPACES).bit_count(), (filled & FIELD_SPACES).bit_count()
-    dev_half = (half & (masks[DEV_CITY] | masks[DEV_FIELD])).bit_count()
-    coin_half = (half & masks[BONUS_COIN]).bit_count()
-    short = [0.0] * (AREA + 1)
-    if not claimed >> CITY_TOKEN & 1:
-        short[AREA - in_city] += 0.5
-    if not claimed >> FIELD_TOKEN & 1:
-        short[AREA - in_field] += 0.5
-    return [
-        in_city / AREA,
-        in_field / AREA,
-        (claimed & AREA_TOKENS).bit_count() / 2,
-        g.rows[player] / 4,
-        begun,
-        egyptians / 4,
-        1.0 if gaps & masks[BONUS_HEBREW] else 0.0,
-        1.0 if gaps & masks[BONUS_SOLDIERS] else 0.0,
-        dev_half / 4,
-        coin_half / 2,
-        (half.bit_count() - dev_half - coin_half) / 2,
-        *short[1:4],
-        (g.kept[player * KINDS + PHARAOH] - g.pharaohs_used[player]) / 2,
-    ]
+def pharaohs_left(g: Plagues, player: Player) -> float:
+    """Its Pharaoh tokens not yet turned over (P10.1)."""
+    return (g.kept[player * KINDS + PHARAOH] - g.pharaohs_used[player]) / 2

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from tawy.ai.plagues.territories import Cards
 from tawy.ai.sense import Row
@@ -20,7 +22,7 @@ AVERAGE_DIE: Final = 3.5
 DICE_SUM: Final = tuple(map(sum, DICE_SETS))
 
 
-class Freed(NamedTuple):
+class Freed(msgspec.Struct, frozen=True, gc=False):
     """Everyone's freed Hebrews, by player."""
 
     counts: list[int]
@@ -72,7 +74,7 @@ def strengths(g: Plagues, cards: Cards, left: list[int]) -> Row:
         dice = DICE_SUM[g.dice[player]]
         strength = dice * TURNS_PER_ROUND / (TURNS_PER_ROUND + left[player])
         if g.land[player] & cards.soldiers or g.specials_used[player]:
-            strength += sum(soldiers(g, player)) - dice
+            strength += soldiers(g, player).total - dice
         else:
             if ACTIVE_GAPS[g.filled[player]] & gap and not suffers(g, player, "no soldier bonus"):
                 strength += SOLDIER_BONUS
@@ -80,5 +82,5 @@ def strengths(g: Plagues, cards: Cards, left: list[int]) -> Row:
                 strength += book.favour_soldiers
         found.append(strength)
     if g.people == 1:
-        found.append(sum(soldiers(g, AUTOMA)) + AVERAGE_DIE * left[AUTOMA])
+        found.append(soldiers(g, AUTOMA).total + AVERAGE_DIE * left[AUTOMA])
     return found

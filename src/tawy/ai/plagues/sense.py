@@ -17,7 +17,6 @@ from tawy.plagues.terms import (
     PROVINCES,
     ROUNDS,
     SHORT_ROUNDS,
-    SPACES,
     TURNS_PER_ROUND,
 )
 
@@ -105,23 +104,23 @@ class PlaguesSense(Sense):
         """Each player by itself, and against the others."""
         ahead = tribute.ahead(g.content, g.advanced, g.short, _round(g))
         cards = territories.cards_by_use(g.content)
-        freed, sums, scored, hebrew_leads = self._hebrews(g)
+        hebrews = self._hebrews(g)
+        freed, sums, scored, hebrew_leads = hebrews.counts, hebrews.sums, hebrews.points, hebrews.leads
         column = g.book.hebrew_column
         purses = [tribute.purse(g, player, cards) for player in range(g.people)]
         penalties = tribute.penalties_ahead(g, purses, ahead)
         left, coming = rivals.turns_left(g), territories.to_come(g)
         soldier_leads = rivals.leads(rivals.strengths(g, cards, left), 8.0)
-        lowest = min(g.dev[::2]), min(g.dev[1::2]), min(g.boat), min(g.card_at)
-        place, step = g.order.index, 2 / (g.players - 1)
+        lowest, step = province.lowest(g), 2 / (g.players - 1)
         supply = sum(g.supply) / (18.0 * g.players)
         automa = AUTOMA if g.people == 1 else NOBODY
         asked = NOBODY if g.ask is None else g.ask.seat
         placing = asked if g.ask is not None and g.ask.kind == "place" else NOBODY
         rows = []
         for player in range(g.players):
-            egyptians, begun, kinds = province.laid(tuple(g.board[player * SPACES : (player + 1) * SPACES]))
+            board = province.laid_by(g, player)
             lasting, active = (0, 0) if player == automa else losses.active_ankhs(g, player, freed[player])
-            on_land = self._territory_points(g, player, (egyptians, freed[player], active))
+            on_land = self._territory_points(g, player, (board.egyptians, freed[player], active))
             points = province.points_by_source(g, player, on_land, scored[player], player == automa)
             rows.append(
                 [
@@ -134,17 +133,18 @@ class PlaguesSense(Sense):
                     0.0 if player == automa or g.power_used >> player & 1 else 1.0,
                     *points,
                     *province.markers(g, player, lowest),
-                    *province.on_board(g, player, egyptians, begun),
+                    *board.row,
+                    province.pharaohs_left(g, player),
                     *(tribute.NO_INCOME if player == automa else tribute.income(g, player, purses[player], ahead)),
                     penalties[player],
                     lasting / 4,
-                    0.0 if player == automa else losses.to_lose(g, player, kinds, active, ahead.needed),
+                    0.0 if player == automa else losses.to_lose(g, player, board.kinds, active, ahead.needed),
                     freed[player] / 8,
                     *rivals.next_hebrew(column, freed[player]),
                     sums[player] / 15,
                     hebrew_leads[player],
                     soldier_leads[player],
-                    1.0 - place(player) * step,
+                    1.0 - g.order.index(player) * step,
                     left[player] / TURNS_PER_ROUND,
                     coming[player],
                     *territories.owned(g, player, cards),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from tawy.ai.sense import Row
 from tawy.kernel.bits import Mask, union
@@ -23,7 +25,7 @@ LAND: Final[tuple[str, ...]] = (
 )
 
 
-class Cards(NamedTuple):
+class Cards(msgspec.Struct, frozen=True, gc=False):
     """Territory cards by what they do, as sets."""
 
     specials: tuple[Mask, ...]

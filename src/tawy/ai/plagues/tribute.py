@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from tawy.ai.plagues.province import KINDS
 from tawy.ai.plagues.territories import Cards
@@ -36,7 +38,7 @@ NO_INCOME: Final = (0.0,) * 5
 MOST_COINS: Final = 16
 
 
-class Ahead(NamedTuple):
+class Ahead(msgspec.Struct, frozen=True, gc=False):
     """What the papyrus asks for in this round and those to come (P1.4)."""
 
     rounds: int
@@ -73,7 +75,7 @@ def purse(g: Plagues, player: Player, cards: Cards) -> tuple[int, int]:
     lasting = board + book.nile_coins[g.boat[player]]
     if g.land[player] & cards.coins or g.specials_used[player]:
         wealth = coins(g, player)
-        return lasting + wealth.trade, sum(wealth)
+        return lasting + wealth.trade, wealth.total
     now = lasting + g.kept[player * KINDS + COIN]
     if g.cards[book.card_with[FAVOUR_COIN]] == player:
         now += 1

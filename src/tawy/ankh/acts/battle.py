@@ -17,6 +17,7 @@ from tawy.ankh.terms import (
     FULL_HAND,
 )
 from tawy.kernel.bits import Mask, bits, union
+from tawy.kernel.frame import replaced
 from tawy.kernel.hexgrid import Space
 
 
@@ -69,16 +70,16 @@ def announce_two_cards(g: Ankh, side: Side) -> None:
 
 def seal(g: Ankh, side: Side, pick: int, what: str) -> None:
     """A side makes its secret choice (A15.2)."""
-    g.sealed[side] = pick
+    g.sealed = replaced(g.sealed, side, pick)
     g.tell(events.Sealed, side, what)
 
 
 def reveal_cards(g: Ankh) -> None:
     """All picked cards are shown together and leave their hands (A7.12, A7.26)."""
     for side in bits(g.fighters):
-        g.cards[side] = g.sealed[side]
-        g.hand[side] &= ~g.sealed[side]
-        g.sealed[side] = NOBODY
+        g.cards = replaced(g.cards, side, g.sealed[side])
+        g.hand = replaced(g.hand, side, g.hand[side] & ~g.sealed[side])
+        g.sealed = replaced(g.sealed, side, NOBODY)
     if g.events is not None:
         g.tell(events.CardsRevealed, {side: card_names(g.cards[side]) for side in bits(g.fighters)})
 
@@ -106,10 +107,10 @@ def turn_tie_breaker(g: Ankh) -> None:
 def resolve(g: Ankh, strengths: dict[Side, Strength], victor: Side) -> None:
     """The battle has a winner, or none; what each brought is kept, because the dead bring nothing (A7.17)."""
     g.victor = victor
-    g.brought = [tuple(strengths.get(side, ())) for side in range(g.seats)]
+    g.brought = [strengths[side].amounts() if side in strengths else () for side in range(g.seats)]
     if g.events is not None:
         totals = {side: strength.total for side, strength in strengths.items()}
-        sources = {side: strength._asdict() for side, strength in strengths.items()}
+        sources = {side: strength.by_source() for side, strength in strengths.items()}
         g.tell(events.Resolved, g.arena + 1, totals, None if victor == NOBODY else victor, sources)
 
 
@@ -123,5 +124,5 @@ def lay_tile(g: Ankh, side: Side, space: Space, start: Space) -> None:
 
 def take_cards_back(g: Ankh, side: Side) -> None:
     """Cycle of Ma'at brings every card back to the hand (A12.4)."""
-    g.hand[side] = FULL_HAND
+    g.hand = replaced(g.hand, side, FULL_HAND)
     g.tell(events.CardsTakenBack, side)

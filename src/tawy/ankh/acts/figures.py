@@ -17,6 +17,7 @@ from tawy.ankh.terms import (
     RA,
 )
 from tawy.kernel.bits import Mask, bits
+from tawy.kernel.frame import replaced
 from tawy.kernel.hexgrid import Space
 
 
@@ -56,7 +57,7 @@ def summon(g: Ankh, side: Side, piece: int, space: Space, cause: str, *, ransome
     if piece == WARRIOR:
         g.warriors[side] |= 1 << space
         if ransomed:
-            g.trapped[side] -= 1
+            g.trapped = replaced(g.trapped, side, g.trapped[side] - 1)
         else:
             g.warrior_pool[side] -= 1
     else:
@@ -107,14 +108,14 @@ def kill(g: Ankh, side: Side, spaces: Mask, cause: str) -> None:
     g.suns &= ~spaces
     g.sheltered &= ~spaces
     g.aims = tuple(aimed for aimed in g.aims if not spaces >> aimed[0] & 1)
-    g.fallen[side] += spaces.bit_count()
+    g.fallen = replaced(g.fallen, side, g.fallen[side] + spaces.bit_count())
     g.tell(events.Killed, side, dead, cause)
 
 
 def trap(g: Ankh, side: Side, by: Side) -> None:
     """Anubis traps a warrior of this side that has just died (A13.4)."""
     g.warrior_pool[side] -= 1
-    g.trapped[side] += 1
+    g.trapped = replaced(g.trapped, side, g.trapped[side] + 1)
     g.tell(events.Trapped, side, by)
 
 
@@ -123,7 +124,7 @@ def release(g: Ankh, side: Side, *, to_pool: bool) -> None:
     if not g.trapped[side]:
         return
     amount = g.trapped[side]
-    g.trapped[side] = 0
+    g.trapped = replaced(g.trapped, side, 0)
     if to_pool:
         g.warrior_pool[side] += amount
     g.tell(events.Released, side, amount, to_pool)

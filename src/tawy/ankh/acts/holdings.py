@@ -8,6 +8,7 @@ from tawy.ankh.terms import (
     GUARDIANS,
     POWERS,
 )
+from tawy.kernel.frame import replaced
 
 
 def gain_followers(g: Ankh, side: Side, amount: int, cause: str) -> None:
@@ -33,14 +34,14 @@ def pay(g: Ankh, side: Side, to: Side, amount: int, cause: str) -> None:
 
 def unlock(g: Ankh, side: Side, power: int) -> None:
     """The leftmost ankh token of the row goes onto a power (A5.5)."""
-    g.powers[side] |= 1 << power
+    g.powers = replaced(g.powers, side, g.powers[side] | 1 << power)
     if g.events is not None:
         g.tell(events.PowerUnlocked, side, POWERS[power])
 
 
 def join(g: Ankh, side: Side, level: int) -> None:
     """A guardian figure joins a god's pool, the common one of a merged god (A5.6, A8.13)."""
-    g.guardian_supply[level] -= 1
+    g.guardian_supply = replaced(g.guardian_supply, level, g.guardian_supply[level] - 1)
     g.guardian_pool[level * g.seats + side] += 1
     if g.events is not None:
         g.tell(events.GuardianJoined, side, GUARDIANS[g.kinds[level]])

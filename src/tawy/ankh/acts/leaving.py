@@ -11,6 +11,7 @@ from tawy.ankh.terms import (
     GUARDIANS,
     OSIRIS,
 )
+from tawy.kernel.frame import replaced
 from tawy.kernel.hexgrid import Space
 
 
@@ -20,8 +21,7 @@ def merge(g: Ankh, lower: Side, upper: Side) -> None:
     With the abilities come Osiris's tiles, Ra's sun tokens and Amun's token (A8.11).
     """
     g.side_of = [upper if side == lower else side for side in g.side_of]
-    g.abilities[upper] |= g.abilities[lower]
-    g.abilities[lower] = 0
+    g.abilities = replaced(replaced(g.abilities, upper, g.abilities[upper] | g.abilities[lower]), lower, 0)
     passed = g.followers[lower]
     g.followers[upper] += passed
     g.followers[lower] = 0
@@ -51,7 +51,8 @@ def remove_god(g: Ankh, side: Side, cause: str) -> None:
     """A god's figures, cards and ankh tokens leave the game (A8.2, A9.1)."""
     for level in range(3):
         place = level * g.seats + side
-        g.guardians_gone[level] += g.guardian_pool[place] + g.guardians[place].bit_count()
+        gone = g.guardians_gone[level] + g.guardian_pool[place] + g.guardians[place].bit_count()
+        g.guardians_gone = replaced(g.guardians_gone, level, gone)
         g.guardian_pool[place] = 0
         g.guardians[place] = 0
     leaving = g.figures[side]
@@ -62,9 +63,9 @@ def remove_god(g: Ankh, side: Side, cause: str) -> None:
     g.occupied &= ~leaving
     g.suns &= ~leaving
     g.aims = tuple(aimed for aimed in g.aims if not leaving >> aimed[0] & 1)
-    g.hand[side] = 0
-    g.ankhs[side] = 0
-    g.powers[side] = 0
+    g.hand = replaced(g.hand, side, 0)
+    g.ankhs = replaced(g.ankhs, side, 0)
+    g.powers = replaced(g.powers, side, 0)
     g.tell(events.FiguresGone, side, cause)
 
 
@@ -74,7 +75,7 @@ def forget(g: Ankh, side: Side) -> None:
     g.followers[side] = 0
     if g.abilities[side] & OSIRIS:
         g.tiles = 0
-    g.abilities[side] = 0
+    g.abilities = replaced(g.abilities, side, 0)
     g.tell(events.GodForgotten, side)
 
 

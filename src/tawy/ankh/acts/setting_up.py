@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawy.ankh import events
-from tawy.ankh.board import GRID, camel_edge, regions, with_water
+from tawy.ankh.board import camel_edge, regions, space_of, with_water
 from tawy.ankh.records import GUARDIAN_RECORDS
 from tawy.ankh.scenario import Layout
 from tawy.ankh.state import NOBODY, Ankh, Seat
@@ -16,6 +16,7 @@ from tawy.ankh.terms import (
     WARRIORS,
 )
 from tawy.kernel.bits import union
+from tawy.kernel.frame import replaced
 
 
 def begin_with(g: Ankh, seat: Seat) -> None:
@@ -27,10 +28,10 @@ def begin_with(g: Ankh, seat: Seat) -> None:
 
 def take_god(g: Ankh, seat: Seat, god: int) -> None:
     """A seat takes a god, 1 follower, six warriors and its tokens (A3.1)."""
-    g.gods[seat] = god
-    g.abilities[seat] = 1 << god
+    g.gods = replaced(g.gods, seat, god)
+    g.abilities = replaced(g.abilities, seat, 1 << god)
     g.followers[seat] = 1
-    g.ankhs[seat] = ANKHS_IN_POOL
+    g.ankhs = replaced(g.ankhs, seat, ANKHS_IN_POOL)
     g.warrior_pool[seat] = WARRIORS
     g.amun_ready = g.amun_ready or 1 << god == AMUN
     g.tell(events.GodTaken, seat, GODS[god])
@@ -39,7 +40,7 @@ def take_god(g: Ankh, seat: Seat, god: int) -> None:
 def choose_guardian(g: Ankh, kind: int) -> None:
     """The guardian of the next level, with as many figures as the seats allow (A3.4)."""
     figures = min(g.seats - 1, GUARDIAN_RECORDS[kind].figures)
-    g.guardian_supply[len(g.kinds)] = figures
+    g.guardian_supply = replaced(g.guardian_supply, len(g.kinds), figures)
     g.kinds = (*g.kinds, kind)
     g.tell(events.GuardianChosen, GUARDIANS[kind], figures)
 
@@ -49,16 +50,17 @@ def lay_out(g: Ankh, scenario: str, layout: Layout) -> None:
     g.scenario = scenario
     g.camels = union(camel_edge(token) for token in layout.camels)
     lands = regions(g.camels)
-    marked = [GRID.space(token) for token in layout.order]
+    marked = [space_of(token) for token in layout.order]
     g.regions = tuple(with_water(next(land for land in lands if land >> space & 1)) for space in marked)
     for piece in layout.pieces:
-        space = GRID.space(piece.space)
+        space = space_of(piece.space)
         side = NOBODY if piece.seat is None else (g.first + piece.seat - 1) % g.seats
         if piece.piece in MONUMENTS:
-            g.built[MONUMENTS.index(piece.piece)] |= 1 << space
+            kind = MONUMENTS.index(piece.piece)
+            g.built = replaced(g.built, kind, g.built[kind] | 1 << space)
             if side != NOBODY:
-                g.owned[side] |= 1 << space
-                g.ankhs[side] -= 1
+                g.owned = replaced(g.owned, side, g.owned[side] | 1 << space)
+                g.ankhs = replaced(g.ankhs, side, g.ankhs[side] - 1)
         elif piece.piece == "god":
             g.god_at[side] = space
         else:

@@ -5,139 +5,178 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tawy.ankh.board import CAMEL_EDGES, EDGE_ENDS, LAND, SHORES, adjacency, bits_of_edges
-from tawy.ankh.state import Ankh
+from tawy.ankh.board import CAMEL_EDGES, CORNERS, EDGE_ENDS, EDGES_AROUND, LAND, SHORES
+from tawy.ankh.state import NOWHERE, Ankh
 from tawy.ankh.terms import CAMEL_SUPPLY
-from tawy.kernel.bits import Mask
-from tawy.kernel.hexgrid import Corner
+from tawy.kernel.bits import Mask, bits, union
+from tawy.kernel.hexgrid import Space
 
 LONGEST: Final = 6
 SMALLEST: Final = 6
 Line = tuple[int, ...]
 """Sides in order, from one end to the other."""
-Steps = dict[Corner, list[tuple[int, Corner]]]
-"""From each corner: the free edges, and the corner each leads to."""
 
 
 def next_edges(g: Ankh, line: Line) -> list[int]:
     """The edges that continue a line so that it can be completed; none once it is complete (A6.4)."""
     if line:
-        low, _ = CAMEL_EDGES[line[0]]
-        return list(_ways(g.camels, next(region for region in g.regions if region >> low & 1)).get(line, ()))
-    return list(_openings(g.regions, g.camels))
-
-
-@lru_cache(maxsize=1024)
-def _openings(regions: tuple[Mask, ...], camels: Mask) -> tuple[int, ...]:
-    """Every edge that a caravan can begin with."""
-    return tuple(sorted(edge for region in regions for edge in _ways(camels, region).get((), ())))
+        return list(_following(g.camels, _region_of(g, line), line))
+    return sorted(edge for region in g.regions for edge in _following(g.camels, region, ()))
 
 
 def split(g: Ankh, line: Line) -> tuple[Mask, Mask]:
     """The land of the two regions that a line makes out of one, the one with the lowest space first."""
-    low, _ = CAMEL_EDGES[line[0]]
-    land = next(region for region in g.regions if region >> low & 1) & LAND
-    part = _one_bank(line, g.adjacent, land)
-    other = land ^ part
+    region = _region_of(g, line)
+    part = union(_ground_of(g.camels, region).bank(line))
+    other = region & LAND ^ part
     return (part, other) if part & -part < other & -other else (other, part)
 
 
-def _ways(camels: Mask, region: Mask) -> dict[Line, tuple[int, ...]]:
+def _region_of(g: Ankh, line: Line) -> Mask:
+    low, _ = CAMEL_EDGES[line[0]]
+    for region in g.regions:
+        if region >> low & 1:
+            return region
+    raise LookupError(f"no region has space {low}")
+
+
+def _following(camels: Mask, region: Mask, line: Line) -> tuple[int, ...]:
+    if camels.bit_count() == CAMEL_SUPPLY or (region & LAND).bit_count() < 2 * SMALLEST:
+        return ()
+    return _ground_of(camels, region).following(line)
+
+
+def _ground_of(camels: Mask, region: Mask) -> _Ground:
+    """Camels with its land on both sides close nothing, but a line may end on them."""
     land = region & LAND
-    longest = min(LONGEST, CAMEL_SUPPLY - camels.bit_count())
-    if not longest or land.bit_count() < 2 * SMALLEST:
-        return {}
-    return _ways_in(land, _inner_camels(camels, land), longest)
+    return _ground(land, camels & _edges_within(land), min(LONGEST, CAMEL_SUPPLY - camels.bit_count()))
 
 
 @lru_cache(maxsize=4096)
-def _inner_camels(camels: Mask, land: Mask) -> Mask:
-    """Camels with this land before and behind them: they close nothing, but a line may end on them."""
-    inner = 0
-    for edge in bits_of_edges(camels):
-        low, high = CAMEL_EDGES[edge]
-        if land >> low & land >> high & 1:
-            inner |= 1 << edge
-    return inner
+def _edges_within(land: Mask) -> Mask:
+    """The edges with this land on both sides."""
+    spaces = bits(land)
+    return union(edge for space in spaces for edge, other in EDGES_AROUND[space] if other > space and land >> other & 1)
 
 
-@lru_cache(maxsize=4096)
-def _ways_in(land: Mask, inner: Mask, longest: int) -> dict[Line, tuple[int, ...]]:
-    """For each beginning of a legal caravan, the edges it can go on with; from both of its ends.
+class _Ground:
+    """The land of a region as a caravan crosses it: from one of its ends along free edges to the next end."""
 
-    A region's own land says where its borders are, so it is the whole key: games share what was found.
-    """
-    following: dict[Line, set[int]] = {}
-    for line in lines_in(land, inner, longest):
-        for way in (line, line[::-1]):
-            for laid, edge in enumerate(way):
-                following.setdefault(way[:laid], set()).add(edge)
-    return {laid: tuple(sorted(edges)) for laid, edges in following.items()}
+    __slots__ = ("beside", "ends", "known", "longest", "place", "spaces", "splitting", "steps")
 
+    def __init__(self, land: Mask, inner: Mask, longest: int) -> None:
+        self.longest = longest
+        self.spaces = bits(land)
+        """They are numbered by their place in this list, so that sets of them are small numbers."""
+        self.place = [NOWHERE] * len(EDGES_AROUND)
+        """By space."""
+        self.beside = [0] * len(self.spaces)
+        """By place: the places adjacent to it."""
+        self.steps: list[tuple[tuple[int, int], ...]] = [()] * CORNERS
+        """By corner: the free edges from there, and the corner each leads to."""
+        self.ends = SHORES[:]
+        """By corner: whether it lies on a river, water, the edge, the region's border or an older camel (A6.5)."""
+        self.known: dict[Line, tuple[int, ...]] = {}
+        """What was found out before, by the line laid so far."""
+        self.splitting: dict[Line, bool] = {}
+        """The same of whole lines, from the end with the lower edge: every line is met from both of its ends."""
+        for place, space in enumerate(self.spaces):
+            self.place[space] = place
+        for place, space in enumerate(self.spaces):
+            for edge, other in EDGES_AROUND[space]:
+                low, high = EDGE_ENDS[edge]
+                if self.place[other] == NOWHERE or inner >> edge & 1:
+                    self.ends[low] = self.ends[high] = True
+                else:
+                    self.beside[place] |= 1 << self.place[other]
+                    here, there = (low, high) if space < other else (high, low)
+                    self.steps[here] = (*self.steps[here], (edge, there))
 
-def lines_in(land: Mask, inner: Mask, longest: int) -> list[Line]:
-    """Every legal caravan within a region, once."""
-    steps: Steps = {}
-    for edge, (low, high) in enumerate(CAMEL_EDGES):
-        if land >> low & land >> high & 1 and not inner >> edge & 1:
+    def following(self, line: Line) -> tuple[int, ...]:
+        """The edges that a caravan can begin with, or go on with after this line; ascending."""
+        known = self.known.get(line)
+        if known is None:
+            known = self.known[line] = tuple(sorted(self._continuations(line) if line else self._openings()))
+        return known
+
+    def _openings(self) -> set[int]:
+        """A caravan can be laid from both of its ends."""
+        found: set[int] = set()
+        passed = [False] * CORNERS
+        for start, steps in enumerate(self.steps):
+            if steps and self.ends[start]:
+                passed[start] = True
+                for edge, corner in steps:
+                    line = [edge]
+                    if edge not in found and self._completes(line, corner, passed):
+                        found.add(edge)
+                        found.add(line[-1])
+                passed[start] = False
+        return found
+
+    def _continuations(self, laid: Line) -> list[int]:
+        one, other = EDGE_ENDS[laid[0]]
+        tip, passed = one if self.ends[one] else other, [False] * CORNERS
+        for edge in laid:
+            passed[tip] = True
             one, other = EDGE_ENDS[edge]
-            steps.setdefault(one, []).append((edge, other))
-            steps.setdefault(other, []).append((edge, one))
-    ends = _ends(land, inner)
-    adjacent = adjacency(inner)
-    return [
-        line
-        for start in ends
-        if start in steps
-        for line, end in _walks(start, steps, ends, longest)
-        if start < end and _splits(line, adjacent, land)
-    ]
+            tip = other if one == tip else one
+        if self.ends[tip]:
+            return []
+        passed[tip] = True
+        return [
+            edge
+            for edge, corner in self.steps[tip]
+            if not passed[corner] and self._completes([*laid, edge], corner, passed)
+        ]
+
+    def _completes(self, line: list[int], tip: int, passed: list[bool]) -> bool:
+        """Whether a legal caravan begins with this line, which leads to this corner; then the line is such a one."""
+        if self.ends[tip]:
+            return self._splits(line)
+        found = False
+        if len(line) < self.longest:
+            passed[tip] = True
+            for edge, corner in self.steps[tip]:
+                if not passed[corner]:
+                    line.append(edge)
+                    found = self._completes(line, corner, passed)
+                    if found:
+                        break
+                    line.pop()
+            passed[tip] = False
+        return found
+
+    def _splits(self, line: list[int]) -> bool:
+        """The line makes two regions, each large enough."""
+        laid = tuple(line) if line[0] <= line[-1] else tuple(line[::-1])
+        known = self.splitting.get(laid)
+        if known is None:
+            part = self._bank(laid).bit_count()
+            known = self.splitting[laid] = SMALLEST <= part <= len(self.spaces) - SMALLEST
+        return known
+
+    def bank(self, line: Line) -> list[Space]:
+        """The land on one side of a line: all that is joined without crossing it (A6.6)."""
+        return [self.spaces[place] for place in bits(self._bank(line))]
+
+    def _bank(self, line: Line) -> Mask:
+        beside = self.beside[:]
+        for edge in line:
+            low, high = CAMEL_EDGES[edge]
+            one, other = self.place[low], self.place[high]
+            beside[one] ^= 1 << other
+            beside[other] ^= 1 << one
+        seen = frontier = 1 << self.place[CAMEL_EDGES[line[0]][0]]
+        while frontier:
+            lowest = frontier & -frontier
+            found = beside[lowest.bit_length() - 1] & ~seen
+            seen |= found
+            frontier = frontier ^ lowest | found
+        return seen
 
 
-def _ends(land: Mask, inner: Mask) -> set[Corner]:
-    """The corners of this land on a river, water, the edge or an older camel."""
-    ends: set[Corner] = set()
-    for edge, (low, high) in enumerate(CAMEL_EDGES):
-        inside = (land >> low & 1) + (land >> high & 1)
-        if inside == 1 or inner >> edge & 1:
-            ends.update(EDGE_ENDS[edge])
-    return ends | SHORES
-
-
-def _walks(start: Corner, steps: Steps, ends: set[Corner], longest: int) -> list[tuple[Line, Corner]]:
-    """Every way from a corner along free edges to the first corner where a line can end."""
-    done: list[tuple[Line, Corner]] = []
-    ways: list[tuple[Line, tuple[Corner, ...]]] = [((), (start,))]
-    while ways:
-        line, corners = ways.pop()
-        for edge, corner in steps[corners[-1]]:
-            if corner in corners:
-                continue
-            if corner in ends:
-                done.append(((*line, edge), corner))
-            elif len(line) + 1 < longest:
-                ways.append(((*line, edge), (*corners, corner)))
-    return done
-
-
-def _splits(line: Line, adjacent: tuple[Mask, ...], land: Mask) -> bool:
-    """The line makes two regions, each large enough."""
-    part = _one_bank(line, adjacent, land).bit_count()
-    return SMALLEST <= part <= land.bit_count() - SMALLEST
-
-
-def _one_bank(line: Line, adjacent: tuple[Mask, ...], land: Mask) -> Mask:
-    """The land joined to one bank of a line without crossing it: all of it if the line splits nothing."""
-    cut: dict[int, Mask] = {}
-    for edge in line:
-        low, high = CAMEL_EDGES[edge]
-        cut[low] = cut.get(low, 0) | 1 << high
-        cut[high] = cut.get(high, 0) | 1 << low
-    seen = frontier = 1 << CAMEL_EDGES[line[0]][0]
-    while frontier:
-        lowest = frontier & -frontier
-        space = lowest.bit_length() - 1
-        found = adjacent[space] & land & ~seen & ~cut.get(space, 0)
-        seen |= found
-        frontier = frontier ^ lowest | found
-    return seen
+@lru_cache(maxsize=4096)
+def _ground(land: Mask, inner: Mask, longest: int) -> _Ground:
+    """A region's own land says where its borders are, so it is the whole key: games share what was found."""
+    return _Ground(land, inner, longest)

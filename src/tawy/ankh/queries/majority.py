@@ -20,6 +20,11 @@ def majority(g: Ankh, region: int, kind: int) -> Side:
     return holder
 
 
+def holders(g: Ankh, region: int) -> list[Side]:
+    """By kind of monument: who has the majority in the region, or NOBODY."""
+    return [majority(g, region, kind) for kind in range(3)]
+
+
 def majorities(g: Ankh, region: int, side: Side) -> int:
     """Of how many kinds this god has the majority in the region."""
-    return sum(1 for kind in range(3) if majority(g, region, kind) == side)
+    return holders(g, region).count(side)

@@ -12,10 +12,19 @@ from tawy.kernel.hexgrid import Space
 
 def destinations(g: Ankh, side: Side, start: Space) -> Mask:
     """Where the figure on `start` can move with the Move Figures action."""
-    ends = WITHIN_REACH[start] & LAND & ~barred(g, side) & ~(g.occupied & ~(1 << start))
+    ends = WITHIN_REACH[start] & LAND & (~g.occupied | 1 << start) & ~barred(g, side)
     if guardians_of(g, SATET, side) >> start & 1:
         ends |= _by_pushing(g, side, start)
     return ends
+
+
+def movable(g: Ankh, side: Side, spaces: Mask) -> Mask:
+    """Those of a side's figures that can move; on land they always can, if only to where they stand."""
+    found = spaces & LAND & ~barred(g, side)
+    for space in bits(spaces & ~found):
+        if destinations(g, side, space):
+            found |= 1 << space
+    return found
 
 
 def _by_pushing(g: Ankh, side: Side, start: Space) -> Mask:

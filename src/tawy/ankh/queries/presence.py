@@ -48,10 +48,10 @@ def monuments(g: Ankh) -> Mask:
 
 def neutral(g: Ankh) -> Mask:
     """The spaces of monuments that nobody controls."""
-    mask = g.built[0] | g.built[1] | g.built[2]
+    controlled = 0
     for owned in g.owned:
-        mask &= ~owned
-    return mask
+        controlled |= owned
+    return (g.built[0] | g.built[1] | g.built[2]) & ~controlled
 
 
 def guardians_of(g: Ankh, kind: int, side: Side) -> Mask:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tawy.ankh.queries.presence import figures_in, guardians_of
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import (
@@ -15,13 +13,14 @@ from tawy.ankh.terms import (
     TEMPLE_ATTUNED,
 )
 from tawy.kernel.bits import Mask, bits
+from tawy.kernel.sources import Sources
 
 RESPLENDENT_STRENGTH = 3
 RESPLENDENT_MONUMENTS = 3
 TEMPLE_STRENGTH = 2
 
 
-class Strength(NamedTuple):
+class Strength(Sources, frozen=True, gc=False):
     """What a god brings to a battle, source by source."""
 
     figures: int = 0

@@ -29,12 +29,31 @@ def summonable(g: Ankh, side: Side) -> list[int]:
 
 def spaces_for(g: Ankh, side: Side, way: int, piece: int) -> Mask:
     """Where a piece can be summoned in this way."""
+    return _land_for(g, side, way) | _waters_for(g, way, piece)
+
+
+def ways_to_summon(g: Ankh, side: Side, ways: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Every piece for every one of these ways that has a space for it."""
+    pieces = summonable(g, side)
+    found: list[tuple[int, int]] = []
+    for way in ways:
+        land = _land_for(g, side, way)
+        found += [(way, piece) for piece in pieces if land or _waters_for(g, way, piece)]
+    return found
+
+
+def _land_for(g: Ankh, side: Side, way: int) -> Mask:
+    """Where any piece can be summoned in this way."""
     if way == UNDERWORLD:
         return g.tiles & ~g.occupied
-    if way == ORDINARY:
-        return (beside_own(g, side) & empty_land(g)) | _waters(g, piece)
-    near = g.adjacent[way - PYRAMID]
-    return near & (empty_land(g) | _waters(g, piece))
+    return empty_land(g) & (beside_own(g, side) if way == ORDINARY else g.adjacent[way - PYRAMID])
+
+
+def _waters_for(g: Ankh, way: int, piece: int) -> Mask:
+    """Where Apep can besides."""
+    if way == UNDERWORLD:
+        return 0
+    return _waters(g, piece) if way == ORDINARY else _waters(g, piece) & g.adjacent[way - PYRAMID]
 
 
 def beside_own(g: Ankh, side: Side) -> Mask:

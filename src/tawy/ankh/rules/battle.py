@@ -7,7 +7,7 @@ from typing import Final
 
 from tawy.ankh import acts
 from tawy.ankh.queries.building import BUILD_COST, building_spaces, can_build, kinds_left
-from tawy.ankh.queries.majority import majorities
+from tawy.ankh.queries.majority import holders
 from tawy.ankh.queries.movement import beside_obelisks
 from tawy.ankh.queries.pieces import piece_on
 from tawy.ankh.queries.presence import ascending, on_fertile, sides_in, with_ability
@@ -205,10 +205,7 @@ class Majorities(Frame["Ankh"], frozen=True):
 
     def run(self, g: Ankh) -> Ask | None:
         """Ascending order, fixed now."""
-        g.then(
-            *[
-                GainDevotion(side, (("majority", majorities(g, g.arena, side)),))
-                for side in ascending(g, union(sides_in(g, g.arena)))
-            ]
-        )
+        held = holders(g, g.arena)
+        here = ascending(g, union(sides_in(g, g.arena)))
+        g.then(*[GainDevotion(side, (("majority", held.count(side)),)) for side in here])
         return None

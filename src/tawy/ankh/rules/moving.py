@@ -6,7 +6,7 @@ from typing import Final
 
 from tawy.ankh import acts
 from tawy.ankh.board import AROUND
-from tawy.ankh.queries.movement import destinations, pushes
+from tawy.ankh.queries.movement import destinations, movable, pushes
 from tawy.ankh.queries.pieces import GUARDIAN, piece_on
 from tawy.ankh.queries.presence import guardians_of, side_at
 from tawy.ankh.state import NOBODY, Ankh, Seat, Side
@@ -31,8 +31,7 @@ class MoveFigures(Frame["Ankh"], frozen=True):
     def run(self, g: Ankh) -> Ask | None:
         """Which figure next, or done."""
         side = g.side_of[self.seat]
-        movable = [space for space in bits(g.figures[side] & self.unmoved) if destinations(g, side, space)]
-        return Ask("move_figure", self.seat, [DONE, *movable])
+        return Ask("move_figure", self.seat, [DONE, *bits(movable(g, side, g.figures[side] & self.unmoved))])
 
     def take(self, g: Ankh, pick: int) -> None:
         """That figure moves; the others may follow."""

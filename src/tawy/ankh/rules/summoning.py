@@ -7,7 +7,7 @@ from typing import Final
 from tawy.ankh import acts
 from tawy.ankh.queries.pieces import WARRIOR
 from tawy.ankh.queries.presence import with_ability
-from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD, spaces_for, summonable
+from tawy.ankh.queries.summoning import ORDINARY, PYRAMID, RANSOMED, UNDERWORLD, spaces_for, ways_to_summon
 from tawy.ankh.rules.moving import DONE, aiming
 from tawy.ankh.state import Ankh, Seat, Side
 from tawy.ankh.terms import ANUBIS, OSIRIS, PYRAMID_ATTUNED, RA, SUN_TOKENS
@@ -49,10 +49,8 @@ class Summon(Frame["Ankh"], frozen=True):
 
     def run(self, g: Ankh) -> Ask | None:
         """Every piece for every way that has a space for it."""
-        side = g.side_of[self.seat]
-        pieces = summonable(g, side)
-        offers = [way * PIECES + piece for way in self.ways for piece in pieces if spaces_for(g, side, way, piece)]
-        return Ask("summon", self.seat, [DONE, *offers])
+        offers = ways_to_summon(g, g.side_of[self.seat], self.ways)
+        return Ask("summon", self.seat, [DONE, *[way * PIECES + piece for way, piece in offers]])
 
     def take(self, g: Ankh, pick: int) -> None:
         """Then where; then the ways that are left. A figure just summoned can carry the next one."""

@@ -42,10 +42,10 @@ def standings(g: Plagues, words: Sequence[str]) -> RenderableType:
     table = _table(g, t("terminal-plagues-accounts", round=g.round), players)
     found = {player: explain.standing(g, player) for player in players}
     _tribute(g, table, found)
-    soldiers = {player: standing.soldiers._asdict() for player, standing in found.items()}
+    soldiers = {player: standing.soldiers.by_source() for player, standing in found.items()}
     _section(table, t("plagues-soldiers-total"), SOLDIERS, soldiers)
     ankhs = f"{t('plagues-ankhs-total')} ({t('plagues-label-ankhs-needed')}: {papyrus_now(g)[1]})"
-    _section(table, ankhs, ANKHS, {player: standing.ankhs._asdict() for player, standing in found.items()})
+    _section(table, ankhs, ANKHS, {player: standing.ankhs.by_source() for player, standing in found.items()})
     points = {player: standing.points for player, standing in found.items()}
     _section(table, t("plagues-points-total"), POINTS, points)
     return table
@@ -72,7 +72,7 @@ def _tribute(g: Plagues, table: Table, found: Mapping[Player, Standing]) -> None
     """The automa pays none (P14.7)."""
     due = ["-" if is_automa(g, player) else str(standing.tribute.due) for player, standing in found.items()]
     table.add_row(t("plagues-tribute-due"), *due, style="bold")
-    coins = {player: standing.tribute.coins._asdict() for player, standing in found.items()}
+    coins = {player: standing.tribute.coins.by_source() for player, standing in found.items()}
     people = {player: {} if is_automa(g, player) else amounts for player, amounts in coins.items()}
     _section(table, t("plagues-coins-total"), COINS, people)
 

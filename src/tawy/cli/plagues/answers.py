@@ -89,8 +89,7 @@ def _detail(g: Plagues, ask: Ask, pick: int) -> str:
 
 def _by_die(g: Plagues, ask: Ask) -> Iterator[Choice]:
     """A group a die, then free uses; then, for Abydos, each die with the numbers it can be changed to."""
-    uses = [(pick, read_use(pick)) for pick in ask.options if pick < FREE]
-    uses.sort(key=lambda entry: (entry[1].die, entry[1].value, entry[1]))
+    uses = [(pick, read_use(pick)) for pick in sorted(ask.options) if pick < FREE]  # by die, number, action, target
     for pick, use in uses:
         if use.die == use.value:
             text = die_use(g, ask.seat, use)

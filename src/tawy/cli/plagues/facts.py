@@ -145,7 +145,7 @@ def ankhs(g: Plagues, player: Player, *, by_source: bool = True) -> Text:
     """Active Ankhs by source, and how many cancel a loss."""
     active, need = explain.standing(g, player).ankhs, papyrus_now(g)[1]
     text = Text(f"{active.total} / {need}", ink.GOOD if active.total >= need else "bold")
-    return _with_sources(text, sources(active._asdict(), ANKHS) if by_source else "")
+    return _with_sources(text, sources(active.by_source(), ANKHS) if by_source else "")
 
 
 def soldiers(g: Plagues, player: Player, *, by_source: bool = True) -> Text:
@@ -153,7 +153,7 @@ def soldiers(g: Plagues, player: Player, *, by_source: bool = True) -> Text:
     now = explain.standing(g, player).soldiers
     low, high = (now.total - now.dice + total for total in _dice_left(g, player))
     text = Text(f"{low}" if low == high else f"{low}-{high}", "bold")
-    parts = sources(now._asdict() | {"dice": 0}, SOLDIERS)
+    parts = sources(now.by_source() | {"dice": 0}, SOLDIERS)
     dice = t("plagues-soldiers-dice")
     return _with_sources(text, ", ".join(part for part in (dice, parts) if part) if by_source else "")
 
@@ -184,7 +184,7 @@ def tribute(g: Plagues, player: Player, *, by_source: bool = True) -> Text:
             text.append(t("plagues-ui-tribute-tokens", tokens=owed.tokens_to_spend), ink.GOOD)
         else:
             text.append(t("plagues-ui-tribute-enough"), ink.GOOD)
-    return _with_sources(text, sources(owed.coins._asdict(), COINS) if by_source else "")
+    return _with_sources(text, sources(owed.coins.by_source(), COINS) if by_source else "")
 
 
 def points(g: Plagues, player: Player) -> Text:

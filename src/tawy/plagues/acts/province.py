@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tawy.kernel.event import Event
+from tawy.kernel.frame import replaced
 from tawy.plagues import events
 from tawy.plagues.queries.names import SPACE_NAMES, card_name
 from tawy.plagues.queries.provinces import hebrew_gift, hebrews_freed
@@ -39,7 +40,7 @@ def place(g: Plagues, player: Player, token: int, space: int) -> None:
 
 
 def _count_rows(g: Plagues, player: Player) -> None:
-    g.rows[player] = rows_of(g.board[player * SPACES : (player + 1) * SPACES])
+    g.rows[player] = rows_of(g.board, player * SPACES)
 
 
 def keep(g: Plagues, player: Player, token: int) -> None:
@@ -52,13 +53,13 @@ def keep(g: Plagues, player: Player, token: int) -> None:
 def spend_coin(g: Plagues, player: Player, cause: str) -> None:
     """A coin token leaves the game (P6.1)."""
     g.kept[player * len(TOKENS) + COIN] -= 1
-    g.gone[COIN] += 1
+    g.gone = replaced(g.gone, COIN, g.gone[COIN] + 1)
     g.tell(events.TokenGone, player, TOKENS[COIN], cause)
 
 
 def lose_beside(g: Plagues, player: Player, token: int, cause: str) -> None:
     """A token that found no place leaves the game (P14.4)."""
-    g.gone[token] += 1
+    g.gone = replaced(g.gone, token, g.gone[token] + 1)
     g.tell(events.TokenGone, player, TOKENS[token], cause)
 
 
@@ -100,7 +101,7 @@ def move_card(g: Plagues, player: Player, steps: int, cause: str) -> None:
 
 def claim(g: Plagues, player: Player, bonus: int) -> None:
     """A bonus that is won once (P2.6, P3.4)."""
-    g.claimed[player] |= 1 << bonus
+    g.claimed = replaced(g.claimed, player, g.claimed[player] | 1 << bonus)
     g.tell(events.BonusClaimed, player, CLAIM_NAMES.get(bonus, f"province {bonus}"))
 
 
@@ -122,7 +123,7 @@ def free_hebrew(g: Plagues, player: Player, value: int) -> None:
 def recover(g: Plagues, player: Player, slot: int) -> int:
     """A token leaves the discard to lie on the board again (P4.8)."""
     token = g.discard[2 * player + slot]
-    g.discard[2 * player + slot] = NO_TOKEN
+    g.discard = replaced(g.discard, 2 * player + slot, NO_TOKEN)
     g.tell(events.TokenRecovered, player, TOKENS[token], slot + 1)
     return token
 
@@ -141,7 +142,7 @@ def take_territory(g: Plagues, player: Player, card: int) -> None:
 
 def keep_territory(g: Plagues, player: Player, card: int) -> None:
     """A territory card lies before its player (P9.1)."""
-    g.land[player] |= 1 << card
+    g.land = replaced(g.land, player, g.land[player] | 1 << card)
     _tell_card(g, events.TerritoryKept, player, card)
 
 
@@ -198,13 +199,13 @@ def put_into_supply(g: Plagues, player: Player) -> None:
 
 def use_special(g: Plagues, player: Player, card: int) -> None:
     """A special action card is used this round (P9.2)."""
-    g.specials_used[player] |= 1 << card
+    g.specials_used = replaced(g.specials_used, player, g.specials_used[player] | 1 << card)
     _tell_card(g, events.SpecialUsed, player, card)
 
 
 def trade(g: Plagues, player: Player, card: int, *, exempts: bool) -> None:
     """A single-use trade card is used (P9.4)."""
-    g.traded[player] |= 1 << card
+    g.traded = replaced(g.traded, player, g.traded[player] | 1 << card)
     if exempts:
         g.exempt |= 1 << player
     _tell_card(g, events.Traded, player, card)
@@ -212,7 +213,7 @@ def trade(g: Plagues, player: Player, card: int, *, exempts: bool) -> None:
 
 def turn_pharaoh(g: Plagues, player: Player, *, ignoring: bool) -> None:
     """A Pharaoh token is turned over (P10.1)."""
-    g.pharaohs_used[player] += 1
+    g.pharaohs_used = replaced(g.pharaohs_used, player, g.pharaohs_used[player] + 1)
     if ignoring:
         g.ignoring |= 1 << player
     g.tell(events.PharaohTurned, player, "ignore" if ignoring else "penalty")
@@ -220,7 +221,7 @@ def turn_pharaoh(g: Plagues, player: Player, *, ignoring: bool) -> None:
 
 def discard_penalty(g: Plagues, player: Player, cause: str) -> None:
     """A penalty card leaves the game."""
-    g.penalties[player] -= 1
+    g.penalties = replaced(g.penalties, player, g.penalties[player] - 1)
     g.tell(events.PenaltyDiscarded, player, cause)
 
 
@@ -228,7 +229,7 @@ def fail(g: Plagues, player: Player, due: int, coins: Coins) -> None:
     """A player cannot pay (P6.3)."""
     g.failed |= 1 << player
     if g.events is not None:
-        g.tell(events.TributeFailed, player, due, coins._asdict())
+        g.tell(events.TributeFailed, player, due, coins.by_source())
 
 
 def take_penalty(g: Plagues, player: Player) -> None:
@@ -236,7 +237,7 @@ def take_penalty(g: Plagues, player: Player) -> None:
     if player == NOBODY:
         g.tell(events.PenaltyTaken, None)
         return
-    g.penalties[player] += 1
+    g.penalties = replaced(g.penalties, player, g.penalties[player] + 1)
     g.tell(events.PenaltyTaken, player)
 
 
@@ -254,12 +255,12 @@ def discard(g: Plagues, player: Player, token: int, slot: int) -> None:
     """A lost token lies in a slot; what lay there leaves the game (P6.8)."""
     before = g.discard[2 * player + slot]
     if before != NO_TOKEN:
-        g.gone[before] += 1
-    g.discard[2 * player + slot] = token
+        g.gone = replaced(g.gone, before, g.gone[before] + 1)
+    g.discard = replaced(g.discard, 2 * player + slot, token)
     g.tell(events.TokenDiscarded, player, TOKENS[token], slot + 1)
 
 
 def give_up(g: Plagues, player: Player, token: int) -> None:
     """A lost token for which there is no slot leaves the game (P6.8)."""
-    g.gone[token] += 1
+    g.gone = replaced(g.gone, token, g.gone[token] + 1)
     g.tell(events.TokenDiscarded, player, TOKENS[token], None)

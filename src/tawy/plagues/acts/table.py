@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawy.kernel.bits import bits
+from tawy.kernel.frame import replaced
 from tawy.plagues import events
 from tawy.plagues.queries.names import card_name, token_names
 from tawy.plagues.queries.plague import is_first_round
@@ -109,7 +110,7 @@ def spend_favour(g: Plagues, card: int, cause: str) -> None:
 
 def lay_hebrew(g: Plagues, value: int) -> None:
     """A Hebrew token comes to the shared board (P13.1)."""
-    g.hebrew_bag[value - 1] -= 1
+    g.hebrew_bag = replaced(g.hebrew_bag, value - 1, g.hebrew_bag[value - 1] - 1)
     g.hebrews[value - 1] += 1
     g.tell(events.HebrewsLaid, value)
 

@@ -72,7 +72,7 @@ def lose_harmless(g: Plagues, player: Player) -> Counsel | None:
         place
         for place in g.ask.options
         if ACTIVE_GAPS[filled ^ 1 << place] == ACTIVE_GAPS[filled]
-        and rows_of([*board[:place], NO_TOKEN, *board[place + 1 :]]) == complete_rows(g, player)
+        and rows_of([*board[:place], NO_TOKEN, *board[place + 1 :]], 0) == complete_rows(g, player)
     ]
     if not idle or len(idle) == len(g.ask.options):
         return None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tawy.kernel.bits import bits
+from tawy.kernel.sources import Sources
 from tawy.plagues.queries.plague import is_automa, suffers
 from tawy.plagues.queries.provinces import bonuses, coin_bonuses, complete_rows, has, hebrews_freed, kept
 from tawy.plagues.state import Plagues, Player
@@ -24,7 +23,7 @@ SPECIAL_COINS = 2
 SPECIAL_SOLDIERS = 2
 
 
-class Coins(NamedTuple):
+class Coins(Sources, frozen=True, gc=False):
     """What a player could pay with, source by source; permanent ones first (P6.1)."""
 
     board: int
@@ -37,7 +36,7 @@ class Coins(NamedTuple):
     @property
     def total(self) -> int:
         """All coins together."""
-        return sum(self)
+        return self.board + self.nile + self.trade + self.special + self.card + self.tokens
 
     @property
     def permanent(self) -> int:
@@ -45,7 +44,7 @@ class Coins(NamedTuple):
         return self.board + self.nile + self.trade
 
 
-class Ankhs(NamedTuple):
+class Ankhs(Sources, frozen=True, gc=False):
     """Active Ankh symbols, source by source (P6.6)."""
 
     rows: int
@@ -57,10 +56,10 @@ class Ankhs(NamedTuple):
     @property
     def total(self) -> int:
         """All Ankhs together."""
-        return sum(self)
+        return self.rows + self.nile + self.hebrews + self.province + self.card
 
 
-class Soldiers(NamedTuple):
+class Soldiers(Sources, frozen=True, gc=False):
     """Soldiers, source by source (P5.1)."""
 
     dice: int
@@ -72,7 +71,7 @@ class Soldiers(NamedTuple):
     @property
     def total(self) -> int:
         """All soldiers together."""
-        return sum(self)
+        return self.dice + self.board + self.card + self.trade + self.special
 
 
 def holds(g: Plagues, player: Player, favour: int) -> bool:

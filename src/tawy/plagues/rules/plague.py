@@ -59,7 +59,7 @@ class PayTribute(Frame["Plagues"], frozen=True):
         for _ in range(max(rest - wealth.card, 0)):
             acts.spend_coin(g, self.player, "tribute")
         if g.events is not None:
-            g.tell(events.TributePaid, self.player, owed, wealth._asdict())
+            g.tell(events.TributePaid, self.player, owed, wealth.by_source())
         return None
 
 
