@@ -13,12 +13,12 @@ from server.http.test_presence import two
 from server.inside import HOST, inside
 
 LANGUAGES = {
-    "en": ("Ada invites you to Ankh: Gods of Egypt", "Free seats: 0 of 2 · 15 minutes each"),
-    "es-MX": ("Ada te invita a", "Asientos libres: 0 de 2 · 15 minutos por jugador"),
-    "pt-BR,en;q=0.5": ("Ada convida você para", "Lugares livres: 0 de 2 · 15 minutos por jogador"),
-    "tlh, it;q=0.7": ("Ada ti invita a", "Posti liberi: 0 di 2 · 15 minuti a testa"),
-    "cs": ("Ada vás zve ke hře", "Volná místa: 0 z 2 · 15 minut na hráče"),
-    "": ("Ada invites you to", "Free seats: 0 of 2"),
+    "en": ("Ada invites you to Ankh: Gods of Egypt", "Ada · Free seats: 0 of 2 · 15 minutes each"),
+    "es-MX": ("Ada te invita a", "Ada · Asientos libres: 0 de 2 · 15 minutos por jugador"),
+    "pt-BR,en;q=0.5": ("Ada convida você para", "Ada · Lugares livres: 0 de 2 · 15 minutos por jogador"),
+    "tlh, it;q=0.7": ("Ada ti invita a", "Ada · Posti liberi: 0 di 2 · 15 minuti a testa"),
+    "cs": ("Ada vás zve ke hře", "Ada · Volná místa: 0 z 2 · 15 minut na hráče"),
+    "": ("Ada invites you to", "Ada · Free seats: 0 of 2"),
 }
 
 

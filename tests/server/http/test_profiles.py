@@ -170,7 +170,7 @@ def test_one_sees_oneself_as_others_do_and_nobody_else_does(sqlite_url: str) -> 
         address = f"/api/people/{there.ann.id}"
         assert (await there.ann.http.get(address, params={"as": "all"})).status_code == 404
         as_met: Json = await there.ann.get(f"{address}?as=met")
-        assert (as_met["own"], as_met["between"], as_met["ratings"]) == (False, None, None)
+        assert (as_met["own"], as_met["between"], as_met["ratings"]) == (False, None, [])
         assert [one["table"] for one in as_met["history"]] == [public]
         for viewer in (there.bo, there.eve):
             plain = exact(await viewer.http.get(address))
@@ -183,11 +183,14 @@ def test_one_sees_oneself_as_others_do_and_nobody_else_does(sqlite_url: str) -> 
     play(sqlite_url, played)
 
 
-def test_ratings_are_shown_by_those_who_stand_among_the_best(sqlite_url: str) -> None:
+def test_ratings_are_shown_as_chosen_and_to_all_by_those_who_stand_among_the_best(sqlite_url: str) -> None:
     async def played(there: Scene) -> None:
         await there.show(name="all")
-        assert (await there.seen(there.ann)).json()["ratings"] == []
-        assert (await there.seen(None)).json()["ratings"] is None
+        await there.table()
+        for viewer, told in ((there.ann, []), (there.bo, []), (there.eve, None), (None, None)):
+            assert (await there.seen(viewer)).json()["ratings"] == told
+        await there.show(name="all", ratings="me")
+        assert (await there.seen(there.bo)).json()["ratings"] is None
         await there.ann.post("/api/me/ratings", {"listed": True})
         assert (await there.seen(None)).json()["ratings"] == []
 

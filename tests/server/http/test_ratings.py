@@ -133,10 +133,13 @@ def test_bots_have_a_fixed_number(sqlite_url: str) -> None:
     within(sqlite_url, scene)
 
 
-def test_of_who_does_not_want_to_be_listed_nobody_is_told(sqlite_url: str) -> None:
+def test_of_who_neither_shows_it_nor_wants_to_be_listed_nobody_is_told(sqlite_url: str) -> None:
     async def scene(server: Inside) -> None:
         async with server.visitor("Ada") as ada, server.visitor("Bea") as bea:
             await ada.do(await rated(ada, bea), "Concede", seat=0)
+            await server.store.count_rated()
+            assert len((await bea.get(f"/api/people/{ada.id}/ratings"))["ratings"]) == 1
+            await ada.post("/api/me/profile", {"shown": {"ratings": "me"}})
             with pytest.raises(Refused) as refused:
                 await bea.get(f"/api/people/{ada.id}/ratings")
             with pytest.raises(Refused) as unknown:

@@ -92,7 +92,8 @@ def test_each_number_of_players_is_a_rating_of_its_own(database_url: str) -> Non
         await store.count_rated()
         two, three = await store.ratings_of("anna")
         assert two.mu > NEW.mu > three.mu
-        assert set(await store.ratings_at(["anna", "carl", "dora"], "ankh", 3)) == {"anna", "carl"}
+        regarded = await store.regarded(None, ["anna", "carl", "dora"])
+        assert {who for who, one in regarded.items() if one.ratings} == {"anna", "carl"}
 
     within(database_url, scene)
 

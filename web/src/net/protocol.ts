@@ -869,6 +869,8 @@ export interface InvitedContent {
 export interface InvitedSeat {
   name: string;
   bot: string | null;
+  /** At a rated table, as far as they show it to who is invited. */
+  rating: RatingInfo | null;
 }
 
 /** An answer as a long look ahead judges it: the chance to win that it gives. */
@@ -1291,7 +1293,6 @@ export interface Profile {
   /** null: not shown. */
   games: PlayedGames[] | null;
   history: PlayedGame[] | null;
-  /** null unless they want to stand among the best. */
   ratings: RatingInfo[] | null;
   /** null for oneself, and if the two have never played together. */
   between: HeadToHead | null;
@@ -1306,6 +1307,8 @@ export interface ProfileShown {
   games: "all" | "me" | "met";
   /** Each game that is over, and how it came out. */
   history: "all" | "me" | "met";
+  /** How strong they are; who stands among the best shows it to everyone. */
+  ratings: "all" | "me" | "met";
 }
 
 /** The place in one lesson to go on from, and the chapters that are done. Chapters are kept by name. */
@@ -1548,7 +1551,7 @@ export interface SeatInfo {
 
 /** How strong whoever has a seat of a rated table is; once its game has counted, as it was after it. */
 export interface SeatRating {
-  /** null where nobody sits. */
+  /** null where nobody sits, and of who does not show it. */
   rating: RatingInfo | null;
   /** By how many points the game has changed it; null before it has counted, and for bots. */
   change: number | null;
@@ -1773,6 +1776,8 @@ export interface TableSummary {
 /** A list of tables, the latest first. */
 export interface Tables {
   tables: TableSummary[];
+  /** Of those that are rated and open: by table, how strong whoever sits where is, as far as they show it. */
+  ratings: { [key: string]: (RatingInfo | null)[] };
 }
 
 /** How it is said what an answer would do. */

@@ -10,7 +10,7 @@ from tawy.kernel.registration import Board
 from tawy.lessons.progress import Progress
 from tawy.puzzles.showing import Solution
 from tawy.server.tables.calling import Kind
-from tawy.server.tables.messages import PersonHere, TableSummary
+from tawy.server.tables.messages import PersonHere, RatingInfo, TableSummary
 from tawy.statistics.figures import Answers
 from tawy.words.wording import Meanings
 
@@ -79,6 +79,8 @@ class ProfileShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often they played and won, by game."""
     history: Audience = "me"
     """Each game that is over, and how it came out."""
+    ratings: Audience = "met"
+    """How strong they are; who stands among the best shows it to everyone."""
 
 
 class OwnProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +138,6 @@ class Profile(msgspec.Struct, frozen=True):
     """None: not shown."""
     history: list[PlayedGame] | None
     ratings: list[RatingInfo] | None
-    """None unless they want to stand among the best."""
     between: HeadToHead | None
     """None for oneself, and if the two have never played together."""
     own: bool
@@ -172,19 +173,8 @@ class Tables(msgspec.Struct, frozen=True):
     """A list of tables, the latest first."""
 
     tables: list[TableSummary]
-
-
-class RatingInfo(msgspec.Struct, frozen=True):
-    """How strong somebody is at a game with so many players."""
-
-    game: str
-    players: int
-    points: int
-    margin: int
-    """Give or take: the truth is within it 19 times of 20."""
-    games: int
-    provisional: bool
-    """Too little is known yet."""
+    ratings: dict[str, list[RatingInfo | None]] = {}
+    """Of those that are rated and open: by table, how strong whoever sits where is, as far as they show it."""
 
 
 class PersonRatings(msgspec.Struct, frozen=True):
@@ -199,7 +189,7 @@ class SeatRating(msgspec.Struct, frozen=True):
     """How strong whoever has a seat of a rated table is; once its game has counted, as it was after it."""
 
     rating: RatingInfo | None
-    """None where nobody sits."""
+    """None where nobody sits, and of who does not show it."""
     change: int | None
     """By how many points the game has changed it; None before it has counted, and for bots."""
 

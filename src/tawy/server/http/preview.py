@@ -42,30 +42,47 @@ def result(game: m.SharedGame, language: str) -> tuple[str, str]:
     """What was played and who won; and who played, for how many moves."""
     table = game.table
     words = Words(language, tuple(dict.fromkeys((FOLDER, games()[table.game].words))))
-    names = [_name(words, number, seat) for number, seat in enumerate(table.seats)]
+    names = [_called(words, number, seat.name, seat.bot) for number, seat in enumerate(table.seats)]
     won = [names[seat] for seat in (table.outcome.winners if table.outcome else ())]
     outcome = words("summary-winner", names=words.listing(won), count=len(won)) if won else words("summary-nobody")
     title = words("share-text", title=words(f"{table.game}-title"), result=outcome)
     return title, " · ".join([words.listing(names), words("shared-moves", count=game.position)])
 
 
-def _name(words: Words, number: int, seat: m.SeatInfo) -> str:
+def _called(words: Words, number: int, name: str, bot: str | None) -> str:
     """What a player is called."""
-    if seat.name or seat.bot is None:
-        return seat.name or words("open-seat")
-    return words("bot-name", number=number + 1, level=words(f"level-{seat.bot}"))
+    if name or bot is None:
+        return name or words("open-seat")
+    return words("bot-name", number=number + 1, level=words(f"level-{bot}"))
 
 
 def preview(invited: m.Invited, language: str) -> tuple[str, str]:
-    """Who invites to what; and how many seats are free, how fast it is played, about how long it lasts."""
+    """Who invites to what; and who sits there, how many seats are free, how fast it is played, how long it lasts."""
     words = Words(language, tuple(dict.fromkeys((FOLDER, games()[invited.game].words))))
     title = words(TITLES[invited.purpose], host=invited.host, game=words(f"{invited.game}-title"))
     free = sum(not seat.name and seat.bot is None for seat in invited.seats)
-    parts = [words("invited-seats", free=free, seats=len(invited.seats)), _pace(words, invited.clock)]
+    parts = [words.listing(sitting)] if (sitting := _sitting(words, invited.seats)) else []
+    parts += [words("invited-seats", free=free, seats=len(invited.seats)), _pace(words, invited.clock)]
     if invited.minutes is not None:
         least, most = invited.minutes
         parts.append(words("home-minutes", least=least, most=most))
-    return title, " · ".join(parts)
+    return title, " · ".join([words("rated"), *parts] if invited.rated else parts)
+
+
+def _sitting(words: Words, seats: list[m.InvitedSeat]) -> list[str]:
+    """Who sits at a table, each once, with how strong they are, if they show it to everyone."""
+    taken = [(number, seat) for number, seat in enumerate(seats) if seat.name or seat.bot is not None]
+    names = [_rated(words, _called(words, number, seat.name, seat.bot), seat.rating) for number, seat in taken]
+    return list(dict.fromkeys(names))
+
+
+def _rated(words: Words, name: str, rating: m.RatingInfo | None) -> str:
+    """A name, with a rating if there is one."""
+    if rating is None:
+        return name
+    how_sure = "rating-value" if rating.margin else "rating-bot"
+    value = words(how_sure, points=rating.points, margin=rating.margin)
+    return words("rating-beside-provisional" if rating.provisional else "rating-beside", name=name, rating=value)
 
 
 def night_preview(invited: NightInvited, language: str) -> tuple[str, str]:

@@ -21,8 +21,7 @@ class Showing:
 
     async def said(self, person: str) -> m.OwnProfile:
         """What somebody says of themselves, and who is to see it."""
-        kept = await self._store.profile(person)
-        return m.OwnProfile() if kept is None else _profile.decode(kept)
+        return said_in(await self._store.profile(person))
 
     async def nearness(self, person: Person, viewer: Person | None) -> m.Audience:
         """How near whoever asks is to somebody: it is themselves, they have met, or anyone."""
@@ -31,6 +30,11 @@ class Showing:
         if viewer.id == person.id:
             return "me"
         return "met" if await self._store.have_met(viewer.id, person.id) else "all"
+
+
+def said_in(kept: bytes | None) -> m.OwnProfile:
+    """What somebody says of themselves, as it is kept; who has said nothing shows what everybody does at first."""
+    return m.OwnProfile() if kept is None else _profile.decode(kept)
 
 
 def is_for(audience: m.Audience, near: m.Audience) -> bool:

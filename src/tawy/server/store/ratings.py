@@ -7,7 +7,7 @@ a time; what a process that was killed has left is done by the next.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -125,10 +125,12 @@ def of_person(connection: Connection, who: str) -> list[Rating]:
     return _found(connection, rating.c.person == who)
 
 
-def of_people(connection: Connection, people: Sequence[str], kind: str, players: int) -> dict[str, Rating]:
-    """How strong these people are at a game with so many players, as far as they have played it rated."""
-    found = _found(connection, rating.c.person.in_(people), rating.c.kind == kind, rating.c.players == players)
-    return {one.person: one for one in found}
+def of_all(connection: Connection, people: Collection[str]) -> dict[str, list[Rating]]:
+    """How strong these people are, by game and number of players, as far as they have played rated."""
+    strong: dict[str, list[Rating]] = {}
+    for one in _found(connection, rating.c.person.in_(people)):
+        strong.setdefault(one.person, []).append(one)
+    return strong
 
 
 def changes(connection: Connection, game: str) -> list[Change]:
@@ -158,7 +160,12 @@ def best(connection: Connection, kind: str, players: int, limit: int) -> list[Be
 
 def is_listed(connection: Connection, who: str) -> bool:
     """Somebody wants to stand among the best."""
-    return connection.execute(select(listed.c.person).where(listed.c.person == who)).first() is not None
+    return who in listed_of(connection, [who])
+
+
+def listed_of(connection: Connection, people: Collection[str]) -> set[str]:
+    """Those of these people who want to stand among the best."""
+    return set(connection.execute(select(listed.c.person).where(listed.c.person.in_(people))).scalars())
 
 
 def list_person(connection: Connection, who: str, at: int | None) -> None:

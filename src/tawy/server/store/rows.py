@@ -128,6 +128,18 @@ class Rating(msgspec.Struct, frozen=True):
     """When the last of them ended."""
 
 
+class Regarded(msgspec.Struct, frozen=True):
+    """Somebody as another regards them: what they say of themselves, whether the two have met, how strong they are."""
+
+    person: str
+    profile: bytes | None
+    """As JSON."""
+    met: bool
+    listed: bool
+    """They want to stand among the best."""
+    ratings: list[Rating]
+
+
 class Change(msgspec.Struct, frozen=True):
     """What a rated game has changed for one of its seats; for a bot's, nothing."""
 

@@ -65,6 +65,7 @@ from tawy.server.store.rows import (
     Person,
     Rating,
     Reach,
+    Regarded,
     ReviewKey,
     ReviewRow,
     SeatResult,
@@ -275,10 +276,6 @@ class Store:
     async def ratings_of(self, person: str) -> list[Rating]:
         """How strong somebody is, by game and number of players."""
         return await self._read(lambda c: ratings.of_person(c, person))
-
-    async def ratings_at(self, people: Sequence[str], kind: str, players: int) -> dict[str, Rating]:
-        """How strong these people are at a game with so many players, as far as they have played it rated."""
-        return await self._read(lambda c: ratings.of_people(c, people, kind, players))
 
     async def best(self, kind: str, players: int, limit: int) -> list[Best]:
         """The best of those who want to be listed."""
@@ -685,6 +682,10 @@ class Store:
     async def have_met(self, one: str, other: str) -> bool:
         """Both belong to one table."""
         return await self._read(lambda c: profiles.have_met(c, one, other))
+
+    async def regarded(self, viewer: str | None, people: Collection[str]) -> dict[str, Regarded]:
+        """Some people, as one of them or another regards them; without a viewer, as anyone does."""
+        return await self._read(lambda c: profiles.regarded(c, viewer, people))
 
     async def games_seen_by(self, games: Collection[str], viewer: str | None) -> set[str]:
         """Those of these tables that somebody may see."""

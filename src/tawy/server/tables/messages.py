@@ -339,11 +339,26 @@ class Invitation(msgspec.Struct, frozen=True):
     """For those who shall only watch; empty at an old table, until the host makes it, and of a club night."""
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game with so many players."""
+
+    game: str
+    players: int
+    points: int
+    margin: int
+    """Give or take: the truth is within it 19 times of 20."""
+    games: int
+    provisional: bool
+    """Too little is known yet."""
+
+
 class InvitedSeat(msgspec.Struct, frozen=True):
     """A seat as who is invited sees it: somebody's, a bot's, or free."""
 
     name: str
     bot: str | None
+    rating: RatingInfo | None = None
+    """At a rated table, as far as they show it to who is invited."""
 
 
 class ContentInfo(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Hodnocení { $value }, touto hrou { $change }
 rating-provisional = předběžné
 rating-help = Středně silný bot má 1500. Kdo má o 400 bodů víc, skončí vpředu desetkrát z jedenácti. Co stojí za ±, říká, jak je to jisté; s každou hodnocenou hrou se to zmenšuje.
+rating-beside = { $name } ({ $rating })
+rating-beside-provisional = { $name } ({ $rating }, předběžné)
 rating-provisional-help = Předběžné: po méně než deseti hodnocených hrách se může ještě hodně změnit.
 rating-counting = Hra se za okamžik započítá.
 

@@ -12,6 +12,8 @@ rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Rating { $value }, { $change } by this game
 rating-provisional = provisional
 rating-help = A bot of medium strength has 1500. With 400 points more one comes in first ten times of eleven. What stands after ± says how sure that is; it shrinks with every rated game.
+rating-beside = { $name } ({ $rating })
+rating-beside-provisional = { $name } ({ $rating }, provisional)
 rating-provisional-help = Provisional: after fewer than ten rated games much can still change.
 rating-counting = The game counts in a moment.
 

@@ -12,6 +12,8 @@ rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Puntuación { $value }, { $change } por esta partida
 rating-provisional = provisional
 rating-help = Un bot de nivel medio tiene 1500. Con 400 puntos más se queda por delante diez veces de cada once. Lo que sigue a ± dice cuánta seguridad hay; se reduce con cada partida puntuada.
+rating-beside = { $name } ({ $rating })
+rating-beside-provisional = { $name } ({ $rating }, provisional)
 rating-provisional-help = Provisional: con menos de diez partidas puntuadas aún puede cambiar mucho.
 rating-counting = La partida contará en un momento.
 

@@ -12,6 +12,8 @@ rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Punteggio { $value }, { $change } con questa partita
 rating-provisional = provvisorio
 rating-help = Un bot di livello medio ha 1500. Con 400 punti in più si arriva davanti dieci volte su undici. Ciò che segue ± dice quanto è certo; diminuisce a ogni partita classificata.
+rating-beside = { $name } ({ $rating })
+rating-beside-provisional = { $name } ({ $rating }, provvisorio)
 rating-provisional-help = Provvisorio: con meno di dieci partite classificate può ancora cambiare molto.
 rating-counting = La partita conterà tra un attimo.
 

@@ -12,6 +12,8 @@ rating-change = { NUMBER($change, signDisplay: "always") }
 rating-changed = Pontuação { $value }, { $change } por esta partida
 rating-provisional = provisória
 rating-help = Um bot de nível médio tem 1500. Com 400 pontos a mais, fica-se à frente dez vezes em onze. O que vem depois de ± diz o quanto isso é certo; diminui a cada partida pontuada.
+rating-beside = { $name } ({ $rating })
+rating-beside-provisional = { $name } ({ $rating }, provisória)
 rating-provisional-help = Provisória: com menos de dez partidas pontuadas muita coisa ainda pode mudar.
 rating-counting = A partida vai contar em um instante.
 

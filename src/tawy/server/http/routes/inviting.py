@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import segno
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
@@ -13,8 +14,10 @@ from tawy.server.http.answers import encoded
 from tawy.server.http.guards import sender
 from tawy.server.http.pages import index
 from tawy.server.http.preview import with_preview
+from tawy.server.http.rated import Sitting, shown_to
 from tawy.server.http.reception import Reception, Way
 from tawy.server.refusal import Refusal, no_such_table
+from tawy.server.store import Person
 from tawy.server.tables import messages as m
 from tawy.server.tables import outlook
 from tawy.server.tables.caller import invited_to
@@ -59,27 +62,41 @@ class Inviting:
         return live.table
 
     async def invited(self, request: Request) -> Response:
-        """What somebody is invited to."""
-        return encoded(await self._invited(request))
+        """What somebody is invited to, with how strong those are who sit there, as far as they show it to them."""
+        person = await self._reception.maybe_person(request)
+        table, told = await self._invited(request, person)
+        return encoded(await self._with_ratings(table, told, person))
 
     async def page(self, request: Request) -> Response:
-        """The page, with a preview for whoever only shows the link; without one where there is nothing to show."""
+        """The page, with a preview for whoever only shows the link; without one where there is nothing to show.
+
+        A preview is shown to anyone, whoever asked for it: it tells of people what they show to everyone.
+        """
         language = accepted(request.headers.get("accept-language", ""))
         try:
-            shown = with_preview(index(), await self._invited(request), language)
+            table, told = await self._invited(request, await self._reception.maybe_person(request))
+            shown = with_preview(index(), await self._with_ratings(table, told, None), language)
         except Refused:
             shown = index()
         return HTMLResponse(shown, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
-    async def _invited(self, request: HTTPConnection) -> m.Invited:
-        """What an invitation says, to who knows it and is not kept out."""
-        person = await self._reception.maybe_person(request)
+    async def _invited(self, request: HTTPConnection, person: Person | None) -> tuple[Table, m.Invited]:
+        """A table, and what an invitation says of it to who knows it and is not kept out."""
         self._reception.paces.reads.check(person.id if person else sender(request))
         live = await self._reception.hall.live(request.path_params["id"])
         purpose = invited_to(live.table, request.path_params["invitation"], person.id if person else None)
         if purpose is None:
             raise no_such_table()
-        return outlook.invited(live.table, purpose)
+        return live.table, outlook.invited(live.table, purpose)
+
+    async def _with_ratings(self, table: Table, told: m.Invited, viewer: Person | None) -> m.Invited:
+        if not told.rated:
+            return told
+        store = self._reception.hall.store
+        (ratings,) = await shown_to(store, viewer.id if viewer else None, [Sitting.at(table)])
+        return replace(
+            told, seats=[replace(seat, rating=rating) for seat, rating in zip(told.seats, ratings, strict=True)]
+        )
 
 
 def photographed(link: str) -> Response:

@@ -17,8 +17,8 @@ from tawy.games import games
 from tawy.server.http import messages as m
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import body, sender
+from tawy.server.http.rated import rating_info, shows_ratings
 from tawy.server.http.reception import Reception, Way
-from tawy.server.http.routes.ratings import rating_info
 from tawy.server.http.showing import Showing, is_for, nobody
 from tawy.server.refusal import Refusal
 from tawy.server.store import SeatResult
@@ -88,17 +88,17 @@ class Profiles:
                 said.languages,
                 _tallies(played) if is_for(said.shown.games, near) else None,
                 [_shown(one, seen) for one in played] if is_for(said.shown.history, near) else None,
-                await self._ratings(person.id, own=own),
+                await self._ratings(person.id, near),
                 None if own or viewer is None else await self._between(viewer.id, person.id),
                 own,
             )
         )
 
-    async def _ratings(self, person: str, *, own: bool) -> list[m.RatingInfo] | None:
-        """How strong they are: one's own, and of those who want to stand among the best."""
-        if not own and not await self._store.is_listed(person):
-            return None
-        return [rating_info(one) for one in await self._store.ratings_of(person)]
+    async def _ratings(self, person: str, near: m.Audience) -> list[m.RatingInfo] | None:
+        """How strong they are, as far as they show it."""
+        regarded = (await self._store.regarded(None, [person]))[person]
+        shown = near == "me" or shows_ratings(regarded, near)
+        return [rating_info(one) for one in regarded.ratings] if shown else None
 
     async def _between(self, viewer: str, person: str) -> m.HeadToHead | None:
         """From the viewer's own games: nothing that they do not know."""

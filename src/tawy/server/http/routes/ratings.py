@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tawy.games import registered
 from tawy.kernel.refusal import Refused
-from tawy.server import skill
 from tawy.server.http import messages as m
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import body, sender
+from tawy.server.http.rated import Sitting, bots_at, rating_info, shown_to, shows_ratings
 from tawy.server.http.reception import Reception, Way
 from tawy.server.http.wishes import ListMe, number
 from tawy.server.refusal import Refusal
 from tawy.server.store import Change, Rating
-from tawy.server.tables.parts import Seat
+from tawy.server.tables.messages import RatingInfo
 from tawy.server.tables.table import Table
 
 BEST: Final = 100
 """So many are listed."""
-UNKNOWN: Final = Rating("", "", 0, skill.NEW.mu, skill.NEW.sigma, 0, 0)
-"""Of somebody who has played no rated game yet."""
 
 
 class Ratings:
@@ -45,19 +42,14 @@ class Ratings:
         ]
 
     async def at_table(self, request: Request) -> Response:
-        """How strong those at a rated table are, and what the game has changed."""
-        live, _ = await self._reception.viewed(request)
+        """How strong those at a rated table are, as far as one may know, and what the game has changed."""
+        live, _, person = await self._reception.seen(request)
         table = live.table
         if not table.setup.rated:
             return encoded(m.TableRatings([]))
         changes = await self._changes(table)
-        people = [seat.person for seat in table.seats if seat.person is not None]
-        known = await self._store.ratings_at(people, table.setup.game, len(table.seats))
-        return encoded(
-            m.TableRatings(
-                [_seat_rating(table, seat, known, changes.get(number)) for number, seat in enumerate(table.seats)]
-            )
-        )
+        (infos,) = await shown_to(self._store, person.id if person else None, [Sitting.at(table)])
+        return encoded(m.TableRatings([_seat_rating(info, changes.get(seat)) for seat, info in enumerate(infos)]))
 
     async def _changes(self, table: Table) -> dict[int, Change]:
         """What the game has changed by seat, if it is over; if it has not counted yet, it does now."""
@@ -70,11 +62,12 @@ class Ratings:
         return {change.seat: change for change in found}
 
     async def of_person(self, request: Request) -> Response:
-        """How strong somebody is, if they want to stand among the best: of others nobody is told."""
+        """How strong somebody is, if they show it to whoever asks."""
         asking = await self._reception.maybe_person(request)
         self._reception.paces.reads.check(asking.id if asking else sender(request))
-        person = request.path_params["person"]
-        if (asking is None or asking.id != person) and not await self._store.is_listed(person):
+        person, viewer = request.path_params["person"], asking.id if asking else None
+        one = (await self._store.regarded(viewer, [person]))[person]
+        if viewer != person and not shows_ratings(one, "met" if one.met else "all"):
             raise Refusal("not_found", "Nobody of that name shows a rating.")
         return await self._of(person)
 
@@ -110,33 +103,15 @@ class Ratings:
         listed = [
             m.BestOne(place, one.rating.person, one.name, rating_info(one.rating)) for place, one in enumerate(found, 1)
         ]
-        return encoded(m.TheBest(listed, _bots(game, players)))
+        return encoded(m.TheBest(listed, bots_at(game, players)))
 
 
-def rating_info(rating: Rating) -> m.RatingInfo:
-    """A rating as people read it: whoever shows ratings makes them here."""
-    known = skill.Skill(rating.mu, rating.sigma)
-    shown = skill.shown(known, rating.players)
-    provisional = skill.is_provisional(known, rating.games)
-    return m.RatingInfo(rating.kind, rating.players, shown.points, shown.margin, rating.games, provisional)
-
-
-def _bots(game: str, players: int) -> dict[str, int]:
-    """How strong the bots of a game are, as people read it."""
-    known = skill.strengths(game)
-    levels = {} if known is None else known.players.get(str(players), {})
-    return {level: skill.USUAL + points for level, points in levels.items()}
-
-
-def _seat_rating(table: Table, seat: Seat, known: dict[str, Rating], change: Change | None) -> m.SeatRating:
-    game, players = table.setup.game, len(table.seats)
-    if seat.person is None:
-        points = _bots(game, players).get(seat.bot or "")
-        info = None if points is None else m.RatingInfo(game, players, points, 0, 0, provisional=False)
+def _seat_rating(info: RatingInfo | None, change: Change | None) -> m.SeatRating:
+    """How strong whoever has a seat is; once the game has counted, as it was after it; of a bot nothing changes."""
+    if info is None or info.margin == 0 or change is None:
         return m.SeatRating(info, None)
-    now = replace(known.get(seat.person, UNKNOWN), kind=game, players=players)
-    if change is None:
-        return m.SeatRating(rating_info(now), None)
-    before = rating_info(replace(now, mu=change.mu_before, sigma=change.sigma_before))
-    then = rating_info(replace(now, mu=change.mu, sigma=change.sigma))
+    before, then = (
+        rating_info(Rating("", info.game, info.players, mu, sigma, info.games, 0))
+        for mu, sigma in ((change.mu_before, change.sigma_before), (change.mu, change.sigma))
+    )
     return m.SeatRating(then, then.points - before.points)

@@ -12,13 +12,14 @@ from starlette.responses import Response
 from tawy.server.http.answers import encoded
 from tawy.server.http.guards import LARGEST_FILE, body, raw_body, sender
 from tawy.server.http.messages import Tables
+from tawy.server.http.rated import Sitting, shown_to
 from tawy.server.http.reception import Reception, Way
 from tawy.server.http.routes.files import with_file
 from tawy.server.http.wishes import OpenTable, number
 from tawy.server.refusal import Refusal
 from tawy.server.store import GameRow
 from tawy.server.tables.caller import Caller
-from tawy.server.tables.messages import TableSummary
+from tawy.server.tables.messages import RatingInfo, TableSummary
 
 LISTED: Final = 50
 MOST_RUNNING: Final = 500
@@ -57,7 +58,16 @@ class AllTables:
         wanted = {name: value for name in SOUGHT if (value := request.query_params.get(name))}
         hall, asking = self._reception.hall, person.id if person else None
         rows = await hall.store.public_games(status, SEARCHED if wanted else LISTED, asking, hall.now())
-        return encoded(Tables([one for one in map(summary_of, rows) if _fits(one, wanted)][:LISTED]))
+        tables = [one for one in map(summary_of, rows) if _fits(one, wanted)][:LISTED]
+        return encoded(Tables(tables, await self._ratings(tables, asking)))
+
+    async def _ratings(self, tables: list[TableSummary], viewer: str | None) -> dict[str, list[RatingInfo | None]]:
+        """How strong those are who wait for others at rated tables, as far as they show it to whoever looks."""
+        open_ones = [table for table in tables if table.rated and table.status == "gathering"]
+        if not open_ones:
+            return {}
+        found = await shown_to(self._reception.hall.store, viewer, list(map(Sitting.listed, open_ones)))
+        return dict(zip((table.id for table in open_ones), found, strict=True))
 
     async def mine(self, request: Request) -> Response:
         """The tables one belongs to, the latest first."""
