@@ -55,6 +55,40 @@ async def kinds(store: Store, now: int = 10**15) -> list[str]:
     return [message.kind for message in await claimed(store, now)]
 
 
+def test_a_channel_is_given_one_message_at_a_time(database_url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.keep_channel(channel("other"))
+        await store.append("t", step(2), called(turn(due=2000)))
+        await lay(store, "u")
+        await store.append("u", step(2), called(turn(due=1000)))
+        first = await claimed(store, 3000)
+        assert {(one.channel.id, one.game) for one in first} == {("hook", "u"), ("other", "u")}
+        assert await store.claim_messages(3000, 4000, 10, ["hook", "other"]) == []
+        await store.settle_message(first[0])
+        assert {(one.channel.id, one.game) for one in await claimed(store, 3000)} == {("hook", "t"), ("other", "t")}
+
+    run(database_url, scene)
+
+
+def test_that_a_message_was_taken_is_noted_before_and_without_all_other_writes(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(store: Store) -> None:
+        await store.append("t", step(2), called(turn(due=1000)))
+        (message,) = await claimed(store, 3000)
+        monkeypatch.setattr(store._writer, "submit", _forever)
+        settling = asyncio.create_task(store.settle_message(message))
+        while await store.messages_soon(10**15, 10):  # noqa: ASYNC110  another thread writes it
+            await asyncio.sleep(0.01)
+        settling.cancel()
+
+    run(database_url, scene)
+
+
+def _forever(*_write: object) -> asyncio.Future[None]:
+    return asyncio.get_running_loop().create_future()
+
+
 def test_what_a_step_calls_for_is_due_with_it(database_url: str) -> None:
     async def scene(store: Store) -> None:
         await store.append("t", step(2), called(turn(due=5000)))

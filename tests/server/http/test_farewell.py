@@ -157,6 +157,24 @@ def test_after_a_farewell_no_byte_is_left(database_url: str) -> None:
     play(database_url, played)
 
 
+def test_who_was_kept_out_or_sent_away_is_forgotten_at_that_table_too(database_url: str) -> None:
+    async def played(there: Scene) -> None:
+        zenobia, bo, ident = there.zenobia, there.bo, there.zenobia.id
+        await there.over(bo, zenobia)
+        await bo.http.post("/api/me/friends", json={"person": ident})
+        plans = [{"kind": "me"}, {"kind": "open"}]
+        offering = (await bo.open_table("ankh", GAME, plans, public=True, friends_first=600))["id"]
+        await bo.do(offering, "Ban", person=ident)  # before she ever came
+        unbanned = (await bo.open_table("ankh", GAME, plans, public=True))["id"]
+        await bo.do(unbanned, "Ban", person=ident)
+        await bo.do(unbanned, "Ban", person=ident, banned=False)
+        await bo.do(await there.together(bo, zenobia, begun=False), "Remove", person=ident)
+        await there.erase()
+        assert traces(there.house.store, ident, NAME) == {}
+
+    play(database_url, played)
+
+
 def test_others_play_on_at_the_table_and_choose_what_becomes_of_the_seat(database_url: str) -> None:
     async def played(there: Scene) -> None:
         table = await there.together(there.zenobia, there.bo)

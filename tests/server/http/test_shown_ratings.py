@@ -36,6 +36,7 @@ class Scene:
 
     async def rating(self) -> Json:
         """Ann's own, as she sees it."""
+        own: Json
         (own,) = (await self.ann.get("/api/me/ratings"))["ratings"]
         return own
 

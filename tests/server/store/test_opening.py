@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -21,7 +22,7 @@ from sqlalchemy import text
 
 from server.store.samples import lay, opened, standing, step
 from tawy.kernel.refusal import Refused
-from tawy.server.store import GameRow, Person, Step, Store, database
+from tawy.server.store import GameRow, Person, Step, Store, database, migrate
 from tawy.server.store.migrate import scripts_on
 from tawy.server.store.schema import METADATA
 
@@ -54,7 +55,7 @@ def test_the_migrations_lead_from_nothing_to_the_schema(database_url: str) -> No
     with store._engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_heads() == ("0018",)
+        assert context.get_current_heads() == ("0017",)
     close(store)
 
 
@@ -210,6 +211,38 @@ store = Store.open(sys.argv[1])
 asyncio.run(store.beat(1, 1, 10, 0))
 asyncio.run(store.close())
 """
+
+
+def test_who_opens_a_file_waits_as_long_as_another_migrates_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "WAIT", 20)
+    path = str(database.parse(sqlite_url).database)
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as migrating:
+        migrating.execute("BEGIN IMMEDIATE")
+        done = threading.Timer(0.5, lambda: migrating.execute("COMMIT"))
+        done.start()
+        close(Store.open(sqlite_url))
+        done.join()
+
+
+def test_the_write_ahead_log_waits_for_who_is_about_to_write(sqlite_url: str) -> None:
+    """SQLite itself gives up at once here, however long it is told to wait."""
+    close(Store.open(sqlite_url))
+    path = str(database.parse(sqlite_url).database)
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        assert other.execute("PRAGMA journal_mode=DELETE").fetchone() == ("delete",)
+        other.execute("BEGIN IMMEDIATE")
+        engine = database.engine(database.parse(sqlite_url))
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            migrate._write_ahead(engine)
+        done = threading.Timer(0.3, lambda: other.execute("COMMIT"))
+        done.start()
+        migrate._patiently(lambda: migrate._write_ahead(engine))
+        done.join()
+        engine.dispose()
+    with closing(sqlite3.connect(path)) as plain:
+        assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_several_processes_may_open_an_empty_database_at_once(database_url: str) -> None:

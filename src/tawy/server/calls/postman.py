@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -131,21 +133,26 @@ class Postman:
         """Whether somebody has a table open at this process: table and person."""
         self._now = now
         self._manners = manners
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[str, asyncio.Task[None]] = {}
+        """What is on its way, by channel: one message at a time, each noted before the next is sent."""
+        self._is_free = asyncio.Event()
+        """A channel has become free for its next message."""
 
     async def work(self) -> None:
         """For ever."""
         try:
             while True:
-                await asyncio.sleep(self._manners.every / SECOND)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._is_free.wait(), self._manners.every / SECOND)
+                self._is_free.clear()
                 try:
                     await self.round()
                 except Exception:
                     log.exception("what is due could not be sent")
         finally:
             if self._sending:  # what has just been sent is noted, so that nobody sends it again
-                await asyncio.wait(self._sending, timeout=FAREWELL)
-            for task in self._sending:
+                await asyncio.wait(self._sending.values(), timeout=FAREWELL)
+            for task in self._sending.values():
                 task.cancel()
             self.ways.close()
 
@@ -154,14 +161,15 @@ class Postman:
         await self._looks.tell(self._store)
         if not await self._is_anything_due() or len(self._sending) >= AT_ONCE:
             return
-        now = self._now()
-        for message in await self._store.claim_messages(now, now + self._manners.lease, AT_ONCE - len(self._sending)):
+        now, free = self._now(), AT_ONCE - len(self._sending)
+        for message in await self._store.claim_messages(now, now + self._manners.lease, free, list(self._sending)):
             task = asyncio.create_task(self._deliver(message))
-            self._sending.add(task)
-            task.add_done_callback(self._done)
+            self._sending[message.channel.id] = task
+            task.add_done_callback(partial(self._done, message.channel.id))
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
+    def _done(self, channel: str, task: asyncio.Task[None]) -> None:
+        del self._sending[channel]
+        self._is_free.set()
         if not task.cancelled() and task.exception() is not None:  # it is claimed again when its claim is over
             log.error("what became of a message could not be noted", exc_info=task.exception())
 

@@ -60,6 +60,7 @@ def standing_of(table: Table, before: Table | None, wake: int | None, actor: str
         results,
         tuple(sorted(table.offered - offered)),
         tuple(sorted(offered - table.offered)),
+        tuple(person for person in table.banned if before is None or person not in before.banned),
         table.held_until if before is None else None,
         counted_of(table) if results else None,
         is_shared(table) if before is not None and before.sharing != table.sharing else None,

@@ -22,6 +22,7 @@ from tawy.server.store.schema import (
     muted,
     offered,
     own_file,
+    parted,
     person,
     profile,
     reported,
@@ -35,8 +36,9 @@ Rewrite = Callable[[bytes, str, str], bytes]
 
 
 def tables_with(connection: Connection, who: str) -> list[str]:
-    """Every table at which something is kept of somebody: theirs, or where they looked, spoke or are offered a seat."""
-    where = (select(table.c.game).where(table.c.person == who) for table in (member, attendance, chat, offered))
+    """Every table at which something is kept of somebody: theirs, those that name them, where they looked or spoke."""
+    around = (member, parted, attendance, chat, offered)
+    where = (select(table.c.game).where(table.c.person == who) for table in around)
     every = union(*where, select(game.c.id).where(game.c.owner == who))
     return sorted(connection.execute(every).scalars())
 
@@ -97,6 +99,6 @@ def forget_all_about(connection: Connection, gone: Collection[str]) -> None:
     said = select(chat.c.id).where(chat.c.person.in_(gone))
     connection.execute(delete(reported).where(or_(reported.c.person.in_(gone), reported.c.line.in_(said))))
     connection.execute(delete(muted).where(or_(muted.c.person.in_(gone), muted.c.other.in_(gone))))
-    for around in (attendance, chat, own_file):
+    for around in (attendance, chat, own_file, parted):
         connection.execute(delete(around).where(around.c.person.in_(gone)))
     connection.execute(delete(person).where(person.c.id.in_(gone)))

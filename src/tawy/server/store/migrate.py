@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+import time
+from collections.abc import Callable
 from typing import Final
 
 from alembic import command
@@ -17,6 +20,9 @@ from tawy.server.store.database import immediate, is_sqlite
 
 LOCK: Final = 0x74617779
 """The name of the lock on PostgreSQL: "tawy"."""
+PATIENCE: Final = 120.0
+"""Seconds for which another process may be at an SQLite file before it is refused."""
+PAUSE: Final = 0.05
 
 _one_at_a_time: Final = threading.Lock()  # Alembic keeps what it works on in a global
 
@@ -24,15 +30,39 @@ _one_at_a_time: Final = threading.Lock()  # Alembic keeps what it works on in a 
 def upgrade(engine: Engine, location: str) -> None:
     """Run what is missing, all of it or nothing; of several processes one does it and the others wait."""
     try:
-        with _one_at_a_time, immediate(engine).begin() as connection:
-            if not is_sqlite(engine):
-                connection.execute(text("SET LOCAL lock_timeout = 0"))
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            _upgrade(connection, location)
         if is_sqlite(engine):
-            _write_ahead(engine)
-    except DBAPIError as error:
+            _patiently(lambda: _locked_upgrade(engine, location))
+            _patiently(lambda: _write_ahead(engine))
+        else:
+            _locked_upgrade(engine, location)
+    except (DBAPIError, sqlite3.Error) as error:
         raise Refused(f"The database {location} cannot be opened: {reason(error)}.") from error
+
+
+def _locked_upgrade(engine: Engine, location: str) -> None:
+    """What is missing, while nobody else writes."""
+    with _one_at_a_time, immediate(engine).begin() as connection:
+        if not is_sqlite(engine):
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        _upgrade(connection, location)
+
+
+def _patiently(work: Callable[[], None]) -> None:
+    """Work that needs an SQLite file for itself, tried again while another process is at it.
+
+    The usual wait is too short for one who waits for migrations, and SQLite does not wait at all before it changes to
+    its write-ahead log: whoever is about to write there makes it give up at once.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return work()
+        except (DBAPIError, sqlite3.Error) as error:
+            code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+            if code & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(PAUSE)
 
 
 def reason(error: Exception) -> str:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, exists, insert, or_, select, update
 
 from tawy.server.store.database import is_sqlite
 from tawy.server.store.prepared import Prepared
@@ -81,9 +81,16 @@ def forget(connection: Connection, id_: str) -> None:
     connection.execute(delete(outbox).where(outbox.c.game == id_))
 
 
-def claim(connection: Connection, now: int, until: int, limit: int) -> list[Due]:
-    """The messages to send now, the longest waiting first; nobody else has them until then, unless they are settled."""
-    ready = select(outbox.c.id).where(outbox.c.due <= now).order_by(outbox.c.due).limit(limit)
+def claim(connection: Connection, now: int, until: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
+    """The messages to send now, the longest waiting first; nobody else has them until then, unless they are settled.
+
+    One of each channel, and none of those that are busy: whoever dies while sending leaves one in doubt, not many.
+    """
+    other = outbox.alias()
+    before = (other.c.due < outbox.c.due) | ((other.c.due == outbox.c.due) & (other.c.id < outbox.c.id))
+    is_first = ~exists().where(other.c.channel == outbox.c.channel, before)
+    ready = select(outbox.c.id).where(outbox.c.due <= now, outbox.c.channel.not_in(busy), is_first)
+    ready = ready.order_by(outbox.c.due).limit(limit)
     if not is_sqlite(connection):
         ready = ready.with_for_update(skip_locked=True)
     ids = list(connection.execute(ready).scalars())

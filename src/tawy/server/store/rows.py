@@ -188,6 +188,8 @@ class Standing(msgspec.Struct, frozen=True):
     """The persons who are offered a seat since this step; who was before still is."""
     unoffered: tuple[str, ...] = ()
     """The persons who are offered none any more."""
+    banned: tuple[str, ...] = ()
+    """The persons who are kept out since this step, whether they ever came or not."""
     held_until: int | None = None
     """With the first step: until when a public table is for those people alone."""
     counted: Counted | None = None

@@ -322,6 +322,14 @@ offered: Final = Table(
     Column("person", Text, primary_key=True, index=True),
 )
 
+# Whom the journal of a table names, though they do not belong to it: sent away, kept out, or offered a seat no more.
+parted: Final = Table(
+    "parted",
+    METADATA,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+)
+
 # Public tables that are for those people alone until a time.
 held_back: Final = Table(
     "held_back",

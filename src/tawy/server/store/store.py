@@ -40,6 +40,7 @@ from tawy.server.store import (
 from tawy.server.store.listener import Listener
 from tawy.server.store.migrate import upgrade
 from tawy.server.store.patience import Patience
+from tawy.server.store.receipts import Receipts
 from tawy.server.store.rows import (
     Attendant,
     Beat,
@@ -90,6 +91,7 @@ class Store:
         self._engine = engine
         self._location = location
         self._writer = Writer(engine)
+        self._receipts = Receipts(engine)
         self._reading = Patience("read")
         self._readers = ThreadPoolExecutor(database.READERS, thread_name_prefix="tawy-store-reader")
         self._listeners: list[Listener] = []
@@ -114,6 +116,7 @@ class Store:
     def _close(self) -> None:
         for listener in self._listeners:
             listener.close()
+        self._receipts.close()
         self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
@@ -637,12 +640,17 @@ class Store:
         """A message that is about no table."""
         await self._write(f"person {channel.person}", lambda c: outbox.put(c, channel.id, "", (0, at), call))
 
-    async def claim_messages(self, now: int, until: int, limit: int) -> list[Due]:
-        """The messages to send now; no other process has them until then."""
-        return await self._write("outbox", lambda c: outbox.claim(c, now, until, limit))
+    async def claim_messages(self, now: int, until: int, limit: int, busy: Collection[str] = ()) -> list[Due]:
+        """The messages to send now, one of each channel that is not busy; no other process has them until then."""
+        claimed = await self._write("outbox", lambda c: outbox.claim(c, now, until, limit, busy))
+        if claimed:
+            await self._receipts.ready()
+        return claimed
 
     async def settle_message(self, message: Due, trouble: str = "") -> None:
-        """A message was sent, or is given up for some trouble."""
+        """A message was sent, which is noted before all else; or it is given up for some trouble."""
+        if not trouble:
+            await self._receipts.note(message.id)
         await self._write(f"table {message.game}", lambda c: outbox.settle(c, message.id, trouble))
 
     async def put_off_message(self, message: Due, at: int, trouble: str | None) -> None:

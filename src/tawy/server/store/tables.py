@@ -27,7 +27,18 @@ from tawy.server.store.database import is_sqlite
 from tawy.server.store.packing import pack, unpack
 from tawy.server.store.prepared import Prepared, at_once
 from tawy.server.store.rows import GameRow, Holdings, Missing, Overtaken, Repeated, Standing, Step
-from tawy.server.store.schema import attendance, chat, game, journal, member, reported, review, unresulted, wake
+from tawy.server.store.schema import (
+    attendance,
+    chat,
+    game,
+    journal,
+    member,
+    parted,
+    reported,
+    review,
+    unresulted,
+    wake,
+)
 
 CHANNEL: Final = "tawy"
 """Where PostgreSQL tells all processes of a new step, "<table> <n>", that a table is deleted, "<table> 0",
@@ -173,6 +184,8 @@ def _write_around(connection: Connection, id_: str, step: Step, standing: Standi
         _write_members(connection, id_, standing.members)
     if standing.gone:
         connection.execute(delete(member).where(member.c.game == id_, member.c.person.in_(standing.gone)))
+    if parting := {*standing.gone, *standing.unoffered, *standing.banned}:
+        _write_parted(connection, id_, parting)
     friends.write(connection, id_, standing)
     outbox.write(connection, id_, step, standing)
     results.write(connection, standing.results)
@@ -190,6 +203,13 @@ def _write_members(connection: Connection, id_: str, members: tuple[str, ...]) -
     there = connection.execute(_MEMBERS, {"of": id_}).scalars()
     if new := set(members).difference(there):
         connection.execute(insert(member), [{"game": id_, "person": person} for person in sorted(new)])
+
+
+def _write_parted(connection: Connection, id_: str, people: set[str]) -> None:
+    """Its journal goes on to name them: so it is found when they are forgotten."""
+    there = connection.execute(select(parted.c.person).where(parted.c.game == id_)).scalars()
+    if new := people.difference(there):
+        connection.execute(insert(parted), [{"game": id_, "person": person} for person in sorted(new)])
 
 
 def steps(connection: Connection, id_: str, after: int, last: int | None = None) -> list[Step]:
@@ -230,7 +250,7 @@ def remove(connection: Connection, id_: str, n: int) -> bool:
         return stands is None
     lines = select(chat.c.id).where(chat.c.game == id_)
     connection.execute(delete(reported).where(reported.c.line.in_(lines)))
-    for around in (wake, member, attendance, chat, journal, unresulted, review):
+    for around in (wake, member, parted, attendance, chat, journal, unresulted, review):
         connection.execute(delete(around).where(around.c.game == id_))
     outbox.forget(connection, id_)
     friends.forget_table(connection, id_)
