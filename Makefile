@@ -65,6 +65,7 @@ bench: $(VENV)/bench
 soak: $(VENV)/tools
 	$(BIN)/python -m bench.soak
 	$(BIN)/python -m bench.calls
+	$(BIN)/python -m bench.nights
 
 report: $(VENV)/installed
 	$(BIN)/python -m bench.report

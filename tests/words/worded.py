@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from tawy.cli.ankh.wording import wording as of_ankh
 from tawy.cli.plagues.wording import wording as of_plagues
-from tawy.plagues.tables import shipped
+from tawy.plagues.printed import facts_of
+from tawy.plagues.tables import load_pack, shipped
 from tawy.words import LANGUAGES, Words
 from tawy.words.wording import Wording
 
+PACK: Final = Path(__file__).parent / "pack.toml"
 FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "log" / "fixtures"
 SEATS: Final = ("Uno", "Isis", "Tre", "Osiris", "Five")
 TARGETS: Final = {
@@ -58,8 +60,29 @@ def one_of_each(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return list(kinds.values())
 
 
+def packed() -> dict[str, Any]:
+    """What is said of cards with somebody's own tables, and what is printed with these."""
+    book = load_pack(PACK)
+    told: list[dict[str, Any]] = [
+        {"type": "TerritoryTaken", "player": 0, "card": f"t{number} {card.kind} {card.name}"}
+        for number, card in enumerate(book.territories, 1)
+    ]
+    told += [{"type": "PlagueRevealed", "plague": card.id, "acts": True} for card in book.tables.plagues]
+    favours = [{"favour": favour} for favour in book.tables.pharaoh_cards.favours]
+    lines = {}
+    for language in LANGUAGES:
+        worded = of_plagues(Words(language), book)
+        lines[language] = [
+            *(worded.told(event, names) for event in told),
+            *(str(worded.word("favour", each["favour"], names)) for each in favours),
+            *(worded.target(f"t{number}") for number in (1, 8, 30)),
+        ]
+    return {"facts": facts_of(book), "told": told, "said": lines}
+
+
 def all_of_it() -> str:
-    found = {game: {language: said(game, language) for language in LANGUAGES} for game in TARGETS}
+    found: dict[str, Any] = {game: {language: said(game, language) for language in LANGUAGES} for game in TARGETS}
+    found["pack"] = packed()
     return json.dumps(found, ensure_ascii=False, indent=0) + "\n"
 
 

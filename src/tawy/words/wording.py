@@ -183,8 +183,10 @@ class Wording(msgspec.Struct, frozen=True):
         for kind, place in zip(self.meanings.counted, places, strict=False):
             if said := self.words.maybe(place, {"n": int(number) + self.meanings.counted[kind]}):
                 return said
-        things = [self.message(kind, target) for kind in (*self.meanings.things, *self.meanings.short)]
-        return next((said for name in things if (said := self.words.maybe(name))), target)
+        for kind in (*self.meanings.things, *self.meanings.short):
+            if self.words.maybe(self.message(kind, target)):
+                return str(self.word(kind, target, str))
+        return target
 
     def pointed(self, kind: str, thing: str, names: Names) -> str:
         """What a lesson points at."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from server.tables.party import LOTS, Party, caller
 from tawy.ankh.scenario import scenarios
+from tawy.server import skill
 from tawy.server.refusal import Refusal
 from tawy.server.tables import commands as c
 from tawy.server.tables.opening import again
@@ -36,13 +37,18 @@ def test_people_and_bots_of_known_strength_play_rated(seats: list[SeatPlan]) -> 
         ({"seats": [ME, ME]}, "everyone has one seat"),
         ({"seats": [HARD, HARD]}, "needs a person"),
         ({"game": "plagues", "options": {"seats": 1}, "seats": [ME]}, "two players at least"),
-        ({"options": {"seats": 5}, "seats": [ME, *[SeatPlan("bot", "expert")] * 4]}, "Nobody has measured"),
     ],
 )
 def test_what_does_not_fit_is_refused(wish: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refusal, match=sentence):
         check(replace(RATED, **wish))
     check(replace(RATED, **wish, rated=False))
+
+
+def test_a_bot_that_nobody_has_measured_in_such_a_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skill, "strengths", lambda _game: skill.Strengths("", {"2": {"medium": 0}}))
+    with pytest.raises(Refusal, match="Nobody has measured"):
+        check(replace(RATED, seats=[ME, HARD]))
 
 
 def test_a_scenario_of_ones_own_is_not_played_rated() -> None:

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Foreseen, GameEvent, GameName, GameView, Option, Question } from "../net/protocol";
+import type { Tables } from "../plagues/printed";
 import type { Language } from "../settings.svelte";
 import ankh from "./fixtures/ankh.json";
 import plagues from "./fixtures/plagues.json";
@@ -23,7 +24,8 @@ vi.mock("../i18n/words.svelte", async (original) => {
 const { learn } = await import("../i18n/words.svelte");
 const { settings } = await import("../settings.svelte");
 const { differing, wordForeseen } = await import("./foreseeing");
-const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget, wordVerdict } =
+const { print } = await import("../plagues/printed");
+const { key, readTarget, wordCounsel, wordEvent, wordOption, wordQuestion, wordTarget, wordVerdict, Worder } =
   await import("./wording");
 
 interface Story {
@@ -253,5 +255,18 @@ describe.each(Object.keys(worded.ankh) as Language[])("in %s the page and the te
     said.push(...TARGETS[game].map((target) => wordTarget(game, target)));
     settings.language = "en";
     expect(said).toEqual((worded as unknown as Record<GameName, Record<string, string[]>>)[game][language]);
+  });
+
+  it("say the same of cards of somebody's own tables", async () => {
+    settings.language = language;
+    await learn(["page", "plagues", "plagues-ui"]);
+    const { facts, told: events, said: expected } = worded.pack;
+    print(facts as unknown as Tables);
+    const said = events.map((event) => wordEvent("plagues", event as unknown as GameEvent, seats));
+    said.push(...facts.pharaoh_cards.map(({ favour }) => String(new Worder("plagues", seats).word("favour", favour))));
+    said.push(...["t1", "t8", "t30"].map((target) => wordTarget("plagues", target)));
+    print(null);
+    settings.language = "en";
+    expect(said).toEqual((expected as Record<string, string[]>)[language]);
   });
 });

@@ -71,6 +71,12 @@ export class Worder {
     return maybe(this.message(kind, id)) ?? id;
   }
 
+  /** What a thing does, in a few words. */
+  short(kind: Kind, id: string): FluentVariable {
+    const own = this.wording.kinds?.[`${kind}-short`];
+    return own ? own(id, this) : (maybe(`${this.message(kind, id)}-short`) ?? id);
+  }
+
   /** Everything that a message may want to know of one field. */
   fill(args: Args, name: string, kind: Kind, value: unknown): void {
     const { article, short, whole } = this.meanings;
@@ -93,7 +99,7 @@ export class Worder {
       args[name] = this.word(kind, value);
       args[`${name}_id`] = key(id);
       if (article.includes(kind)) args[`${name}_a`] = maybe(`${this.message(kind, id)}-a`) ?? args[name];
-      if (short.includes(kind)) args[`${name}_short`] = maybe(`${this.message(kind, id)}-short`) ?? id;
+      if (short.includes(kind)) args[`${name}_short`] = this.short(kind, id);
     }
   }
 }
@@ -133,8 +139,8 @@ export function wordTarget(game: string, target: string): string {
   const places = role
     ? Object.entries(counted).map(([kind, added]) => maybe(`${game}-${kind}-${role}`, { n: Number(number) + added }))
     : [];
-  const named = () => [...things, ...short].map((kind) => maybe(worder.message(kind, target)));
-  return places.find((said) => said !== null) ?? named().find((said) => said !== null) ?? target;
+  const kind = [...things, ...short].find((one) => maybe(worder.message(one, target)) !== null);
+  return places.find((said) => said !== null) ?? (kind === undefined ? target : String(worder.word(kind, target)));
 }
 
 /** What is meant by what somebody typed: a space of a province counts from one for people, from nought for the game. */

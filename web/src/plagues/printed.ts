@@ -112,3 +112,17 @@ const SHIPPED = new Map((shipped.territories as Territory[]).toReversed().map((c
 
 /** The card that comes with the game and does the same, in whose words this one can be told; null if none does. */
 export const likeShipped = (id: string): string | null => SHIPPED.get(said(territoryOf(id))) ?? null;
+
+/** The plague that comes with the game and has the same effect. */
+export function plagueLikeShipped(id: string): string {
+  const effect = PLAGUES.find((plague) => plague.id === id)?.effect;
+  return shipped.plagues.find((plague) => plague.effect === effect)?.id ?? id;
+}
+
+/** How much a favour gives, if that is not what it gives in the game as it comes; null if it is. */
+export function unusualAmount(favour: string): number | null {
+  const [usual, amount] = [shipped.pharaoh_cards, PHARAOH_CARDS].map(
+    (cards) => cards.find((card) => card.favour === favour)?.amount ?? 1,
+  );
+  return amount === usual ? null : amount!;
+}

@@ -8,6 +8,7 @@ import { maybe, t } from "../i18n/words.svelte";
 import { key, listing, sum } from "../log/text";
 import type { Args, GameWording } from "../log/wording";
 import type { Meanings, Option } from "../net/protocol";
+import { favourName, plagueHelp, territoryName, territoryShort } from "./words";
 
 /** A way to suffer a loss: "boat -1", "one of sphinx, herd", "both sphinx, herd", "sphinx", "sphinx+herd". */
 function wordLoss(text: string): string {
@@ -31,6 +32,9 @@ function boardResult(opened: number, broken: number, rows: number): string {
   return `${opened ? "opened" : "broken"}${rows ? "-row" : ""}`;
 }
 
+/** A card as it is written, "t8" or "t8 special egyptians", by its number alone. */
+const numberOf = (card: unknown): string => String(card).split(" ", 1)[0]!;
+
 /** The number of a die, and the one it is spent as. */
 function spentDie(option: Option, die: FluentVariable): string {
   const value = Number(/^\d as (\d)/.exec(option.token)?.[1] ?? die);
@@ -44,6 +48,9 @@ export const wording: GameWording = {
   kinds: {
     loss: (text) => wordLoss(String(text)),
     dev: (space) => DEV_POINTS[Number(space)] ?? String(space),
+    territory: (card) => territoryName(numberOf(card)),
+    "territory-short": (card) => territoryShort(numberOf(card)),
+    favour: (favour) => favourName(String(favour)),
     drawn: (thing, worder) => worder.word(String(thing).includes(" ") ? "territory" : "token", String(thing)),
     losses: (parts) => wordLosses(parts as string[][]),
     sum: (amounts) => sum(Object.values(amounts as Record<string, number>)),
@@ -76,7 +83,7 @@ export const wording: GameWording = {
       }));
       return { soldiers: listing(ranked.map((each) => t("plagues-part-number", each))) };
     },
-    PlagueRevealed: (event) => ({ plague_help: t(`plagues-plague-${key(String(event.plague))}-help`) }),
+    PlagueRevealed: (event) => ({ plague_help: plagueHelp(String(event.plague)) }),
     GameEnded: (event) => {
       const totals = (event.points as Record<string, number>[]).map((points) => sum(Object.values(points)));
       return { best: totals[(event.winners as number[])[0] ?? 0] ?? 0 };

@@ -4,13 +4,23 @@ import { maybe, t } from "../i18n/words.svelte";
 import type { PlaguesView, TableInfo } from "../net/protocol";
 import { playerName } from "../table/names";
 import type { Source } from "./forecast/forecasts";
-import { DEV_POINTS, likeShipped, territoryOf, type Loss, type Territory } from "./printed";
+import {
+  DEV_POINTS,
+  likeShipped,
+  plagueLikeShipped,
+  territoryOf,
+  unusualAmount,
+  type Loss,
+  type Territory,
+} from "./printed";
 import type { BoardEffect, LossCost } from "./province/effects";
 
 const slug = (words: string): string => words.replaceAll(" ", "-");
 
 export const tokenName = (token: string): string => t(`plagues-token-${token}`);
 export const tokenHelp = (token: string): string => maybe(`plagues-token-${token}-help`) ?? "";
+/** A territory card: its kind and its number, with the tables of the game that is shown. */
+export const territoryName = (id: string): string => `${kindName(territoryOf(id).kind)} ${id.slice(1)}`;
 export const territoryShort = (id: string): string => {
   const like = likeShipped(id);
   return like ? t(`plagues-territory-${like}-short`) : ownTerritory(territoryOf(id));
@@ -21,9 +31,9 @@ export const territoryHelp = (id: string): string => {
 };
 /** A card of a content pack that no card of the game is like: what it needs, and what it gives. */
 function ownTerritory({ kind, moves, trade }: Territory): string {
-  if (moves) return moves.map(({ track, steps }) => `${trackWord(track)} +${steps}`).join(", ");
+  if (moves) return moves.map(({ track, steps }) => `${t(`plagues-track-${track}`)} +${steps}`).join(", ");
   if (!trade) return kindName(kind);
-  const needs = trade.needs.map((need) => (need === "province" ? trackWord(need) : tokenName(need))).join(" + ");
+  const needs = trade.needs.map(tokenName).join(" + ");
   return `${needs}: ${t(`plagues-trade-${slug(trade.gives)}`)}`;
 }
 /** A track in one word: boat, city, field. */
@@ -32,9 +42,15 @@ export const kindName = (kind: string): string => t(`plagues-kind-${kind}`);
 export const bonusName = (bonus: string): string => t(`plagues-bonus-${bonus}`);
 export const bonusHelp = (bonus: string): string => t(`plagues-bonus-${bonus}-help`);
 export const plagueName = (plague: string): string => t(`plagues-plague-${plague}`);
-export const plagueHelp = (plague: string): string => t(`plagues-plague-${plague}-help`);
+/** What a plague does, by its effect: another name makes it no other plague. */
+export const plagueHelp = (plague: string): string => t(`plagues-plague-${plagueLikeShipped(plague)}-help`);
 export const plagueWhen = (when: string): string => t(`plagues-when-${slug(when)}`);
-export const favourName = (favour: string): string => t(`plagues-favour-${favour}`);
+/** What a Pharaoh card gives; with another amount than usual, the amount. */
+export const favourName = (favour: string): string => {
+  const amount = unusualAmount(favour);
+  if (amount === null) return t(`plagues-favour-${favour}`);
+  return `${t(favour === "soldiers" ? "plagues-label-soldiers" : `plagues-track-${favour}`)} +${amount}`;
+};
 export const favourHelp = (favour: string): string => t(`plagues-favour-${favour}-help`);
 export const provinceName = (province: string): string => t(`plagues-province-${province}`);
 export const provinceHelp = (province: string): string => t(`plagues-province-${province}-help`);
