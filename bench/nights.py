@@ -118,6 +118,12 @@ class Night:
                 await asyncio.sleep(0.2)
         return now
 
+    async def close(self) -> None:
+        """Everyone goes home."""
+        for browser in self._people.values():
+            browser.close()
+        await asyncio.sleep(0.1)
+
     async def wrong(self) -> Iterator[str]:
         """What is not as it must be after all rounds."""
         told = await self.told()
@@ -162,7 +168,9 @@ async def one_night(processes: list[Process], dice: Random) -> tuple[int, list[s
     night = Night(processes, dice)
     await night.gather()
     await night.play()
-    return night.kills, list(await night.wrong())
+    wrong = list(await night.wrong())
+    await night.close()
+    return night.kills, wrong
 
 
 def soak(database: str, count: int, nights: int) -> tuple[int, list[str]]:

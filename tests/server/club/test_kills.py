@@ -6,6 +6,9 @@ import pytest
 
 from bench import nights
 
+# Connections to a server that is killed are left as they are.
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+
 
 def test_a_killed_server_goes_on_with_the_night_where_it_was(
     database_url: str, monkeypatch: pytest.MonkeyPatch

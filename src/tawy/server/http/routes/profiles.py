@@ -22,6 +22,7 @@ from tawy.server.http.reception import Reception, Way
 from tawy.server.http.showing import Showing, is_for, nobody
 from tawy.server.refusal import Refusal
 from tawy.server.store import SeatResult
+from tawy.server.tables.messages import RatingInfo
 from tawy.words import LANGUAGES
 
 LATEST: Final = 200
@@ -94,7 +95,7 @@ class Profiles:
             )
         )
 
-    async def _ratings(self, person: str, near: m.Audience) -> list[m.RatingInfo] | None:
+    async def _ratings(self, person: str, near: m.Audience) -> list[RatingInfo] | None:
         """How strong they are, as far as they show it."""
         regarded = (await self._store.regarded(None, [person]))[person]
         shown = near == "me" or shows_ratings(regarded, near)
