@@ -44,3 +44,26 @@ test("the answer can be shown, by the keyboard alone", async ({ page, house }) =
   await expect(page.getByText("This is the answer:")).toBeVisible();
   await expect(page.locator(".judged .best")).toBeVisible();
 });
+
+test("beside the best answers stands what each would do, and camels that were laid stay on the board", async ({
+  page,
+  house,
+}) => {
+  const all = (await (await page.request.get(`${house}/api/puzzles`)).json()) as Puzzles;
+  const of = (theme: string) => all.puzzles.find((puzzle) => puzzle.theme === theme)!.id;
+  await page.goto(`/puzzles/${of("caravan")}`);
+  const laid = page.locator('[data-thing^="camel"]');
+  await expect(page.locator("[data-option]").first()).toBeVisible();
+  const before = await laid.count();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator(".judged .best")).toBeVisible();
+  await expect(laid).toHaveCount(before);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(laid).toHaveCount(before + 1);
+  await expect(page.locator(".told")).toContainText("Camel on");
+
+  await page.goto(`/puzzles/${of("dice")}`);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator(".judged small").first()).toBeVisible();
+});
