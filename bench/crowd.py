@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+import tawy
 from bench import length
 from bench.measures import Phase
 from bench.postgres import postgres, programs
@@ -73,6 +74,8 @@ class Kept(msgspec.Struct):
     rows: dict[str, list[Row]] = {}
     length: dict[int, float] = {}
     """By step of a table: milliseconds of processor for a command."""
+    engine: str = ""
+    """Which one ran when anything was last measured: `make native` makes the compiled one."""
 
 
 @contextmanager
@@ -197,7 +200,14 @@ HEAD: Final = (
 
 def section(kept: Kept) -> str:
     """The numbers as they stand in the docs."""
-    lines = [f"## {TITLE}", "", INTRODUCTION, "", HEAD, "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|"]
+    lines = [
+        f"## {TITLE}",
+        "",
+        f"{INTRODUCTION} The engine was {kept.engine or 'not noted'}.",
+        "",
+        HEAD,
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
     lines += [row(each) for part in PARTS for each in kept.rows.get(part, [])]
     if kept.length:
         (short, few), (long, many) = sorted(kept.length.items())
@@ -278,7 +288,7 @@ def main() -> None:
     chosen = options.parse_args()
     allow_many_files()
     kept = msgspec.json.decode(KEPT.read_bytes(), type=Kept) if KEPT.exists() else Kept()
-    echo = an_echo()
+    echo, kept.engine = an_echo(), tawy.ENGINE
     for part in chosen.parts or USUAL:
         if part == LENGTH:
             kept.length = length.measure()
