@@ -16,18 +16,21 @@ from tawy.plagues import view as plagues_view
 from tawy.plagues.events import DrewThis
 from tawy.plagues.spec import PlaguesSpec
 from tawy.plagues.state import Plagues
+from tawy.planning import Plan
 from tawy.server.bots import asking, hints
 from tawy.server.bots.worker import Thought
 from tawy.server.hall import following
 from tawy.server.http import reception
+from tawy.server.http.routes import planning as routes_planning
 from tawy.server.http.routes import reviewing, sharing
 from tawy.server.refusal import Refusal
 from tawy.server.reviews import reviews
-from tawy.server.tables import caller, conduct, outlook
+from tawy.server.tables import caller, conduct, outlook, planning
 from tawy.server.tables import entries as e
 from tawy.server.tables import messages as m
 from tawy.server.tables.outlook import Viewpoint
 from tawy.server.tables.parts import Story
+from tawy.server.tables.pending import Pending
 from tawy.server.tables.table import Table
 
 Patch = pytest.MonkeyPatch
@@ -304,10 +307,15 @@ def a_hint_is_for_anyones_question(patch: Patch) -> None:
     patch.setattr(hints, "check_seat", lax)
 
 
+def ahead_of(table: Table, one: Pending) -> list[m.Foreseen]:
+    """What each option would do of whoever is asked."""
+    return outlook.looked_ahead(table.spec, one.game, one.seat)
+
+
 @mutation("draws")
 def what_is_foreseen_is_told_to_everyone(patch: Patch) -> None:
     def ahead(table: Table, _seat: int | None) -> list[m.Foreseen]:
-        return [foreseen for one in table.pending for foreseen in outlook._look_ahead(table, one, one.seat)]
+        return [foreseen for one in table.pending for foreseen in ahead_of(table, one)]
 
     patch.setattr(outlook, "_few_foreseen", ahead)
 
@@ -316,7 +324,7 @@ def what_is_foreseen_is_told_to_everyone(patch: Patch) -> None:
 def what_is_foreseen_of_anyones_question_can_be_asked_for(patch: Patch) -> None:
     def ahead(table: Table, _seat: int) -> m.Looked:
         one = table.pending[0]
-        return m.Looked(table.position, outlook._look_ahead(table, one, one.seat))
+        return m.Looked(table.position, ahead_of(table, one))
 
     patch.setattr(outlook, "foreseen", ahead)
 
@@ -337,6 +345,48 @@ def the_coach_looks_at_what_is_sealed(patch: Patch) -> None:
         return [counsel(said.name, said.rule, sealed=list(table.sealed.values())) for said in counsels(table, seat)]
 
     patch.setattr(outlook, "counsels", prying)
+
+
+@mutation("draws")
+def a_plan_begins_at_the_real_position(patch: Patch) -> None:
+    init = Plan.__init__
+
+    def real(plan: Plan, spec: Any, g: Any, *parts: Any) -> None:
+        init(plan, spec, g, *parts)
+        plan.game = g.clone()
+
+    patch.setattr(Plan, "__init__", real)
+
+
+@mutation("draws")
+def a_plan_comes_true_by_answers_that_were_secret(patch: Patch) -> None:
+    def prying(play: Any, plan: Plan, position: int) -> int:
+        pairs = list(zip(plan.steps, play.picks[position:], strict=False))
+        return next((n for n, (step, pick) in enumerate(pairs) if step.option.token != pick.token), len(pairs))
+
+    patch.setattr(planning, "_came_true", prying)
+
+
+@mutation("draws")
+def a_plan_is_for_anyones_seat(patch: Patch) -> None:
+    patch.setattr(planning, "check_seat", lambda *_: None)
+
+
+@mutation("draws")
+def the_mark_of_a_plan_is_of_the_whole_position(patch: Patch) -> None:
+    patch.setattr(planning, "_mark", lambda begun, _seat: begun.spec.mark(begun.game))
+
+
+@mutation("battles")
+def a_plan_refuses_what_is_sealed(patch: Patch) -> None:
+    planned = planning.planned
+
+    def prying(table: Table, wish: planning.AskPlan) -> planning.Planned:
+        if wish.answers and wish.answers[-1] in table.sealed.values():
+            raise Refusal("not_now", "That is being done.")
+        return planned(table, wish)
+
+    patch.setattr(routes_planning, "planned", prying)
 
 
 def nosy(patch: Patch) -> None:

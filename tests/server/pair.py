@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
+from server.planner import Planner
 from server.worlds import Json, Socket, World, settle
 from tawy.games import spec_of
 from tawy.kernel.play import Play
@@ -59,6 +60,8 @@ class Pair:
         """How many bytes were compared."""
         self.patience = 1.0
         """How often somebody looks where nothing is hidden."""
+        self.planners: dict[int, Planner] = {}
+        """Who plans at a seat."""
         self._sockets: dict[Viewer, tuple[Socket, Socket]] = {}
         self._whims = Random(len(viewers))
         """Who asks for hints when: the game that is played does not hang on it."""
@@ -72,11 +75,12 @@ class Pair:
         if one != other:
             raise Difference(f"{self.game} {self.options}, {where}", one, other)
 
-    async def both(self, who: str, method: str, path: str, query: str = "", body: Json | None = None) -> None:
-        """A request in both worlds."""
+    async def both(self, who: str, method: str, path: str, query: str = "", body: Json | None = None) -> bytes:
+        """A request in both worlds: how it is answered, which is the same."""
         one = await self.a.ask(who, method, path, query, body)
         other = await self.b.ask(who, method, path, query, body)
         self.same(f"{who or 'nobody'}: {method} {path}?{query} {body or ''}", one, other)
+        return one
 
     async def do(self, who: str, command: Json, other: Json | None = None) -> None:
         """A command in both worlds, perhaps with something else in it."""
@@ -174,6 +178,8 @@ class Pair:
             if close or self._whims.random() < curious / 2:
                 await self._ask_for_hints(who, seat)
                 await self._look_back_too_soon(who, seat)
+            if seat is not None:
+                await self.planners.setdefault(seat, Planner(who, seat)).go_on(self, one)
 
     async def _look(self, who: str, seat: int | None, *, close: bool) -> None:
         requests, refused = self._requests(seat), self._refused(seat) if who else []

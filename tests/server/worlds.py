@@ -257,7 +257,7 @@ class World:
         """The server process begins, or begins anew on what is stored."""
         self.hall = Hall(self.store, self.bots, now=self.clock, lots=self)
         self.app = App(self.hall, Settings(hosts="tawy", tables_per_hour=10**9))
-        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 5)
+        self.app.reception.paces = Paces(*[Pace(1e9, 1e9)] * 8)
         self.asgi: Any = self.app.starlette()
 
     def make_id(self) -> str:

@@ -76,6 +76,8 @@ MET_BY_PEOPLE = (
     "tawy.server.tables.length",
     "tawy.server.tables.opening",
     "tawy.server.tables.outlook",
+    "tawy.planning",
+    "tawy.server.tables.planning",
     "tawy.server.tables.setup",
     "tawy.server.tables.sharing",
     "tawy.server.tables.talking",

@@ -25,6 +25,7 @@ from tawy.server.refusal import STATUS
 from tawy.server.reviews import messages as review_messages
 from tawy.server.tables import commands, entries, outlook
 from tawy.server.tables import messages as table_messages
+from tawy.server.tables.planning import AskPlan, Planned
 from tawy.server.tables.setup import PlayOn
 from tools.typescript.docs import WIDTH, comment
 from tools.typescript.structs import closure, interface, literals, name_of, structs_in, type_of
@@ -63,6 +64,7 @@ def requests() -> list[type]:
         wishes.AddPasskey,
         wishes.AnnounceNight,
         wishes.AskHint,
+        AskPlan,
         wishes.OpenTable,
         PlayOn,
         wishes.Recovery,
@@ -85,6 +87,7 @@ def sent() -> list[type]:
         ShownChapter,
         ShownPuzzle,
         Review,
+        Planned,
     ]
 
 

@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { GameWording } from "./log/wording";
-import type { GameView, Option, Question, TableInfo } from "./net/protocol";
+import type { Figures, GameView, Option, Question, TableInfo } from "./net/protocol";
 import type { GameBook } from "./rulebook/book";
 import type { Scene } from "./table/playing.svelte";
 import type { Sound } from "./table/sounds";
@@ -66,6 +66,13 @@ export interface Game {
   sources: () => Promise<readonly Source[]>;
 }
 
+/** A number of somebody's, as lists of the view count them: a side, or a player. */
+export interface Count {
+  owner: number;
+  what: string;
+  value: number | string;
+}
+
 /** What a game's table is given. */
 export interface TableProps {
   scene: Scene;
@@ -97,6 +104,10 @@ export interface Play {
   effect?: (option: Option) => string;
   /** The short lesson about that thing, by the message that names it; there need not be one. */
   lesson?: (option: Option) => string;
+  /** Numbers by which one sees how somebody stands, beyond those that options are said to change. */
+  counts?: (view: GameView, figures: Figures | null) => Count[];
+  /** What another is supposed to hold, in words. */
+  guessed?: (secrets: GameView["secrets"]) => string[];
   /** What is heard of events. */
   sounds?: Readonly<Record<string, Sound>>;
 }

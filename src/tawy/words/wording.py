@@ -262,10 +262,11 @@ class Wording(msgspec.Struct, frozen=True):
 
     def question(self, kind: str, seat: int, about: Sequence[str], names: Names, *, mine: bool = True) -> str:
         """A question, as the seat that is asked reads it, or as the others do."""
-        if seat < 0:
-            return self.words(f"{self.game}-ask-chance")
         args: Args = {"seat": names(seat)}
         self._fill(args, "about", self.meanings.about.get(kind, ""), list(about), names)
+        if seat < 0:
+            said = self.words.maybe(f"{self.game}-ask-{kind}-chance", args)
+            return said or self.words(f"{self.game}-ask-chance")
         if kind == "dev":
             args["steps"] = int(about[1])
         return self.words(f"{self.game}-ask-{kind}{'' if mine else '-other'}", **args)

@@ -223,6 +223,7 @@ SEAT_ROUTES: Final = {
 
 COMMANDS_ROUTE: Final = "POST /api/tables/{id}/commands"
 HINT_ROUTE: Final = "POST /api/tables/{id}/hint"
+PLAN_ROUTE: Final = "POST /api/tables/{id}/plan"
 DELETE_ROUTE: Final = "DELETE /api/tables/{id}"
 REMATCH_ROUTE: Final = "POST /api/tables/{id}/rematch"
 SAY_ROUTE: Final = "POST /api/tables/{id}/chat"
@@ -241,6 +242,7 @@ CHANGING: Final = (
     *REVIEW_ROUTES,
     COMMANDS_ROUTE,
     HINT_ROUTE,
+    PLAN_ROUTE,
     DELETE_ROUTE,
     REMATCH_ROUTE,
     SAY_ROUTE,
@@ -359,7 +361,7 @@ COMMANDS: Final = {
 """What is sent is right for the owner, on whose seat 0 it is; see `command`."""
 
 HINTS: Final = OWNER
-"""For the owner's seat, which is the one that is asked."""
+"""For the owner's seat, which is the one that is asked; and so is a plan for it."""
 
 
 # --- who tries -------------------------------------------------------------------------------------------------------
@@ -932,11 +934,11 @@ def test_a_command(command: str, kind: str, world: World, runner: asyncio.Runner
     runner.run(scene())
 
 
-async def hint(world: World, role: str, table: str, seat: int, position: int) -> str:
-    """A hint for somebody: done, or why not; nothing is stored either way."""
+async def hint(world: World, role: str, table: str, seat: int, position: int, *, route: str = HINT_ROUTE) -> str:
+    """A hint for somebody, or a plan: done, or why not; nothing is stored either way."""
     before = await world.house.stored()
     wish = {"seat": seat, "position": position}
-    answer = await world.ask(role, "POST", f"/api/tables/{table}/hint", json=wish)
+    answer = await world.ask(role, "POST", route.split()[1].replace("{id}", table), json=wish)
     assert await world.house.stored() == before
     if answer.status_code == 200:
         return "done"
@@ -958,6 +960,29 @@ def test_a_hint(kind: str, world: World, runner: asyncio.Runner) -> None:
             assert await hint(world, "owner", table, 1, position) == "not_yours"
             assert await hint(world, "player", table, 1, position) == "not_now", "another seat is asked"
             assert await hint(world, "owner", table, 0, position + 1) == "moved_on"
+
+    runner.run(scene())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_plan(kind: str, world: World, runner: asyncio.Runner) -> None:
+    async def scene() -> None:
+        table = (await world.lay(kind))["id"]
+        position = (await world.people["owner"].look(table))["position"]
+        live = await world.house.app.hall.live(table)
+        was = live.table
+
+        async def plan(role: str, seat: int, at: int = position) -> str:
+            return await hint(world, role, table, seat, at, route=PLAN_ROUTE)
+
+        for role, expected in zip(ROLES, HINTS[kind].split(), strict=True):
+            assert await plan(role, 0) == expected, role
+            assert live.table is was
+        if kind.endswith("running"):
+            assert await plan("owner", 1) == "not_yours"
+            assert await plan("player", 1) == "done", "also whoever is not asked plans"
+            assert await plan("owner", 0, position - 1) == "done", "from an earlier position"
+            assert await plan("owner", 0, position + 1) == "moved_on"
 
     runner.run(scene())
 

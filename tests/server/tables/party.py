@@ -48,6 +48,7 @@ class Party:
         undo: Undo = "agreed",
         coach: bool = True,
         rated: bool = False,
+        planning: bool = True,
         dealt: bool = True,
         seed: int = 0,
         **options: Any,
@@ -57,7 +58,8 @@ class Party:
         self.steps: list[Step] = []
         self.table = Table("a table")
         plans = [SeatPlan("bot", "random") if who == "*" else SeatPlan("me" if who == "A" else "open") for who in seats]
-        setup = TableSetup(game, {"seats": len(seats), **options}, plans, clock, public, hints, undo, coach, rated)
+        options = {"seats": len(seats), **options}
+        setup = TableSetup(game, options, plans, clock, public, hints, undo, coach, rated, planning=planning)
         check(setup)
         self.step(lambda table: table.enter(e.Opened(setup, "A", "Ms A", INVITATION)))
         for person in sorted(set(seats) - set("A*.")):

@@ -2,7 +2,8 @@
 
 import type { Play } from "../game";
 import { t } from "../i18n/words.svelte";
-import type { AnkhView } from "../net/protocol";
+import type { AnkhFigures, AnkhView } from "../net/protocol";
+import { countsOf } from "./counts";
 import { effectOf, lessonOf } from "./effects";
 import { wording } from "./wording";
 
@@ -15,6 +16,7 @@ export const play: Play = {
     const god = (view as AnkhView).gods[seat]?.name;
     return god ? t(`ankh-god-${god}`) : null;
   },
+  counts: (view, figures) => countsOf(view as AnkhView, figures as AnkhFigures | null),
   effect: effectOf,
   lesson: lessonOf,
   settingUp: new Set(["FirstPlayer", "GodTaken"]),

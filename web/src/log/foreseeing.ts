@@ -8,7 +8,7 @@ import { wordEvent, Worder, type Names } from "./wording";
 type Entry = Record<string, unknown>;
 
 /** What stands at a place of an entry, or of what changed in it: "tracks.boat". */
-const within = (entry: unknown, place: string): unknown =>
+export const within = (entry: unknown, place: string): unknown =>
   place.split(".").reduce((found, name) => (found as Entry | undefined)?.[name], entry);
 
 /** What would change and happen, and is not said by the option itself; `own` is who is asked, as a side or a player. */

@@ -197,10 +197,10 @@ export function wordSource(game: string, source: string): string {
 
 /** A question, as the seat that is asked reads it, or as the others do. */
 export function wordQuestion(game: string, question: Asking, names: Names, mine = true): string {
-  if (question.seat < 0) return t(`${game}-ask-chance`);
   const worder = new Worder(game, names);
   const args: Args = { seat: names(question.seat) };
   worder.fill(args, "about", worder.meanings.about[question.kind] ?? "", question.about);
+  if (question.seat < 0) return maybe(`${game}-ask-${question.kind}-chance`, args) ?? t(`${game}-ask-chance`);
   Object.assign(args, worder.wording.question?.(question));
   return maybe(`${game}-ask-${question.kind}${mine ? "" : "-other"}`, args) ?? question.kind;
 }

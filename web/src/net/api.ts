@@ -7,6 +7,7 @@ import type {
   AddChannel,
   AnnounceNight,
   Announced,
+  AskPlan,
   Calling,
   Catalogue,
   ChannelInfo,
@@ -43,6 +44,7 @@ import type {
   PeopleHere,
   PersonRatings,
   Presence,
+  Planned,
   Progress,
   PlayOn,
   Positioned,
@@ -179,6 +181,7 @@ export const api = {
   why: (id: string, seat: number, target: string) => ask<Why>(`/tables/${id}/why${seen(seat, { target })}`),
   foresee: (id: string, seat: number) => ask<Looked>(`/tables/${id}/foresee${seen(seat)}`),
   hint: (id: string, seat: number, position: number) => post<Hint>(`/tables/${id}/hint`, { seat, position }),
+  plan: (id: string, wish: AskPlan) => post<Planned>(`/tables/${id}/plan`, wish),
   logBefore: (id: string, seat: number | null, before: number) =>
     ask<Log>(`/tables/${id}/log${seen(seat, { before: String(before) })}`),
   position: (id: string, seat: number | null, position: number) =>

@@ -269,6 +269,22 @@ export interface AskHint {
   position: number;
 }
 
+/** Somebody plans for a seat of theirs, from a position of the running game on. */
+export interface AskPlan {
+  seat: number;
+  position: number;
+  /** What was told of that position; empty where a plan begins. */
+  mark?: string;
+  /** Everyone's answers, as tokens, in order. */
+  answers?: string[];
+  /** Another number, another guess at what others hold. */
+  deal?: number;
+  /** A lot with this number answers next. */
+  draw?: number | null;
+  /** Tell what each option would do, however many there are. */
+  ahead?: boolean;
+}
+
 /** How much time a seat has: none is kept; for the whole game; or for each turn, in minutes or in days. */
 export interface Clock {
   kind: "budget" | "days" | "none" | "turn";
@@ -313,6 +329,7 @@ export interface NightSetup {
   hints?: boolean;
   undo?: "agreed" | "own" | "revealed";
   coach?: boolean;
+  planning?: boolean;
   language?: string;
 }
 
@@ -385,6 +402,8 @@ export interface TableSetup {
   language?: string;
   /** For so many seconds a public table is found by the host's friends alone; others need the invitation. */
   friends_first?: number;
+  /** Whoever holds a seat may try out what could come, on a copy of what the seat knows: for nobody else to see. */
+  planning?: boolean;
 }
 
 /** Somebody comes from a device that has signed with a passkey. */
@@ -808,6 +827,13 @@ export interface GamesBehind {
   more: boolean;
 }
 
+/** What a plan supposes that another seat holds. */
+export interface Guess {
+  seat: number;
+  /** As the seat itself would see them. */
+  secrets: GameView["secrets"];
+}
+
 /** A new guest; the recovery code is shown once, and moves one's games to another device. */
 export interface Guest {
   id: string;
@@ -852,6 +878,7 @@ export interface Invited {
   clock: Clock;
   undo: "agreed" | "own" | "revealed";
   hints: boolean;
+  planning: boolean;
   /** It counts for everyone's rating. */
   rated: boolean;
   /** About how long the game lasts: one person against bots, and a full table of people; null if nobody has said. */
@@ -1234,6 +1261,49 @@ export interface PersonRatings {
   listed: boolean;
 }
 
+/** An answer of a plan. */
+export interface PlanStep {
+  seat: number;
+  kind: QuestionKind;
+  option: Option;
+  /** What the planning seat would hear of it. */
+  events: GameEvent[];
+}
+
+/** A plan, played to its end. */
+export interface Planned {
+  seat: number;
+  /** Where in the game it begins. */
+  position: number;
+  /** A fingerprint of what the seat saw there. */
+  mark: string;
+  /** Where the game is. */
+  now: number;
+  /** So many of the first answers that were sent the game has given since: the plan begins after them. */
+  came_true: number;
+  /** After so many answers the game has gone otherwise than planned; null while it has not. */
+  parted: number | null;
+  steps: PlanStep[];
+  /** How many of the last answers that were sent do not fit. */
+  dropped: number;
+  guesses: Guess[];
+  /** The seat's view where the plan begins ... */
+  before: GameView;
+  /** ... and the figures behind it. */
+  figures_before: Figures;
+  /** The seat's view where the plan ends. */
+  view: GameView;
+  figures: Figures;
+  /** What wins and what is coming from there on. */
+  stakes: Stakes;
+  /** What is asked there, with all options, whoever is asked; null if the game would be over. */
+  question: Question | null;
+  /** What the options would do, if they are few or it was asked for. */
+  foreseen: Foreseen[] | null;
+  /** How the game would have ended. */
+  result: Result | null;
+}
+
 /** A game that is over, as somebody played it. */
 export interface PlayedGame {
   /** Empty if it is no longer there to look at. */
@@ -1399,6 +1469,13 @@ export interface RequestInfo {
   then: "granted" | "lapsed";
   /** It would take back something that was drawn or revealed: everyone must say yes. */
   past_reveal: boolean;
+}
+
+/** How a game ended: the winning seats (none, one, or several together) and the way. */
+export interface Result {
+  ending: string;
+  winners: number[];
+  scores: number[];
 }
 
 /** A finished game, reviewed. */
@@ -1707,6 +1784,8 @@ export interface TableInfo {
   hints: boolean;
   /** Whoever is asked is told what matters now. */
   coach: boolean;
+  /** Who holds a seat may plan on a copy of what it knows. */
+  planning: boolean;
   /** How far one may go back where others play. */
   undo: "agreed" | "own" | "revealed";
   /** It counts for everyone's rating. */

@@ -2,7 +2,8 @@
 
 import type { Play } from "../game";
 import { t } from "../i18n/words.svelte";
-import type { PlaguesView } from "../net/protocol";
+import { listing, wordTarget } from "../log/wording";
+import type { PlaguesFigures, PlaguesSecrets, PlaguesView } from "../net/protocol";
 import { detailOf } from "./choices/details";
 import { effectOf, lessonOf } from "./choices/effects";
 import { print, type Tables } from "./printed";
@@ -25,6 +26,22 @@ export const play: Play = {
   effect: effectOf,
   lesson: lessonOf,
   detail: (question, option, view) => detailOf(question, option, view as PlaguesView),
+  counts: (_, figures) =>
+    ((figures ?? []) as PlaguesFigures).flatMap(({ points, coins, tribute, soldiers, ankhs }, owner) =>
+      Object.entries({
+        points: points.total,
+        coins: coins.total,
+        tribute: tribute.due,
+        soldiers: soldiers.total,
+        ankhs: ankhs.total,
+      }).map(([what, value]) => ({ owner, what: t(`plagues-count-${what}`), value })),
+    ),
+  guessed: (secrets) =>
+    Object.entries((secrets ?? {}) as PlaguesSecrets).flatMap(([what, things]: [string, string[] | null]) =>
+      things?.length
+        ? t(`plagues-guess-${what}`, { things: listing(things.map((each) => wordTarget("plagues", each))) })
+        : [],
+    ),
   sounds: {
     DieSpent: "step",
     TokenPlaced: "step",

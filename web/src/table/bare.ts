@@ -25,6 +25,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     hints: false,
     rated: false,
     coach: false,
+    planning: false,
     undo: "own",
     imported: false,
     created: 0,

@@ -43,6 +43,7 @@ class NightSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     undo: Undo = "agreed"
     coach: bool = True
+    planning: bool = True
     language: str = ""
 
 
@@ -59,6 +60,7 @@ def table_setup(setup: NightSetup, size: int) -> TableSetup:
         hints=setup.hints,
         undo=setup.undo,
         coach=setup.coach,
+        planning=setup.planning,
         language=setup.language,
     )
 

@@ -33,6 +33,7 @@ from tawy.server.http.routes.looking import Looking
 from tawy.server.http.routes.operation import Operation, nothing
 from tawy.server.http.routes.passkeys import Passkeys
 from tawy.server.http.routes.people import AboutPeople
+from tawy.server.http.routes.planning import Planning
 from tawy.server.http.routes.playing import COMMANDS, Playing
 from tawy.server.http.routes.profiles import Profiles
 from tawy.server.http.routes.puzzles import AllPuzzles
@@ -77,7 +78,7 @@ class App:
     def routes(self) -> list[Way]:
         """Every route: a test holds them against every role. What is named comes before what only has an id."""
         people = (AboutPeople, Passkeys, SignInLinks, OwnData, Profiles, Calls, Files, Friends)
-        tables = (AllTables, Playing, Inviting, Talking, Ratings, Looking, Sharing, Reviewing, ClubNights)
+        tables = (AllTables, Playing, Planning, Inviting, Talking, Ratings, Looking, Sharing, Reviewing, ClubNights)
         parts = (Operation, *people, Lessons, AllPuzzles, Statistics, *tables)
         return [route for part in parts for route in part(self.reception).routes()]
 

@@ -49,6 +49,8 @@ class Paces(msgspec.Struct, frozen=True):
     """Lines of chat: one in two seconds, and a few at once."""
     reviews: Pace = msgspec.field(default_factory=lambda: Pace(1 / 30, 20))
     """Reviews asked for from one address: one in half a minute, and some at once."""
+    plans: Pace = msgspec.field(default_factory=lambda: Pace(4, 40))
+    """Answers tried out in plans: as fast as somebody thinks, and a few more when several plans are looked at."""
 
 
 def paces(guests_per_minute: int) -> Paces:

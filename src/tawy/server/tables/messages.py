@@ -83,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whoever is asked may ask for a hint."""
     coach: bool
     """Whoever is asked is told what matters now."""
+    planning: bool
+    """Who holds a seat may plan on a copy of what it knows."""
     undo: Undo
     """How far one may go back where others play."""
     rated: bool
@@ -389,6 +391,7 @@ class Invited(msgspec.Struct, frozen=True):
     clock: Clock
     undo: Undo
     hints: bool
+    planning: bool
     rated: bool
     """It counts for everyone's rating."""
     minutes: tuple[int, int] | None

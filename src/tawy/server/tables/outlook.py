@@ -15,6 +15,7 @@ from tawy.kernel.coach import SHOWN, Counsel
 from tawy.kernel.event import Event, heard_by
 from tawy.kernel.foresee import foresee_all
 from tawy.kernel.record import Pick, Record
+from tawy.kernel.spec import GameSpec
 from tawy.kernel.view import Question
 from tawy.server.refusal import Refusal
 from tawy.server.tables import entries as e
@@ -80,7 +81,7 @@ def foreseen(table: Table, seat: int) -> m.Looked:
     asked = _asked(table, seat)
     if asked is None:
         raise Refusal("not_now", f"Seat {seat} is not asked now.")
-    return m.Looked(table.position, _look_ahead(table, asked, seat))
+    return m.Looked(table.position, looked_ahead(table.spec, asked.game, seat))
 
 
 def _few_foreseen(table: Table, seat: Viewpoint) -> list[m.Foreseen] | None:
@@ -88,19 +89,20 @@ def _few_foreseen(table: Table, seat: Viewpoint) -> list[m.Foreseen] | None:
     asked = _asked(table, seat)
     if asked is None or seat is None or asked.seat in table.sealed or len(asked.ask.options) > FEW:
         return None
-    return _look_ahead(table, asked, seat)
+    return looked_ahead(table.spec, asked.game, seat)
 
 
-def _look_ahead(table: Table, asked: Pending, seat: int) -> list[m.Foreseen]:
-    spec, g = table.spec, asked.game
-    tokens = [spec.token(g, option) for option in asked.ask.options]
+def looked_ahead(spec: GameSpec, g: Any, seat: int) -> list[m.Foreseen]:
+    """What each option of the pending question would do, for the seat that is asked."""
+    tokens = [spec.token(g, option) for option in g.ask.options]
     return [
-        m.Foreseen(token, list(map(_raw, one.events)), one.changes, one.until, one.question)
+        m.Foreseen(token, list(map(raw, one.events)), one.changes, one.until, one.question)
         for token, one in zip(tokens, foresee_all(spec, g, seat), strict=True)
     ]
 
 
-def _raw(event: Event) -> msgspec.Raw:
+def raw(event: Event) -> msgspec.Raw:
+    """An event as it is sent."""
     return msgspec.Raw(msgspec.json.encode(event))
 
 
@@ -170,6 +172,7 @@ def info(table: Table) -> m.TableInfo:
         public=table.setup.public,
         hints=table.setup.hints,
         coach=table.setup.coach,
+        planning=table.setup.planning,
         undo=table.setup.undo,
         rated=table.setup.rated,
         imported=table.imported,
@@ -250,6 +253,7 @@ def invited(table: Table, purpose: Purpose) -> m.Invited:
         table.setup.clock,
         table.setup.undo,
         table.setup.hints,
+        table.setup.planning,
         table.setup.rated,
         registered(table.setup.game).minutes,
         _content(table),
@@ -431,7 +435,7 @@ def _still(table: Table, play: Running, seat: Viewpoint, last: int) -> m.Positio
     position = len(play.picks)
     shown = table.spec.view(play.game, seat)
     pick = play.picks[-1] if position and table.status == "over" else None
-    heard = list(map(_raw, heard_by(seat, play.told[position])))
+    heard = list(map(raw, heard_by(seat, play.told[position])))
     known_to_all = table.spec.redeal(play.game, None, never)
     return m.Positioned(
         position,

@@ -79,6 +79,8 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The one that is spoken at the table, for those who look for one; empty: any."""
     friends_first: int = 0
     """For so many seconds a public table is found by the host's friends alone; others need the invitation."""
+    planning: bool = True
+    """Whoever holds a seat may try out what could come, on a copy of what the seat knows: for nobody else to see."""
 
 
 LIMITS: Final = {"budget": (MINUTE, 24 * 3600), "turn": (10, 24 * 3600), "days": (DAY, 30 * DAY), "none": (0, 0)}

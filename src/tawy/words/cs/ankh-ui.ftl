@@ -32,6 +32,9 @@ ankh-ui-region-size =
        *[other] Oblast { $number }, { $land } polí souše
     }
 ankh-ui-god-strength = { $god } { $total }
+ankh-count-figures = figury na mapě
+ankh-count-monuments = monumenty
+ankh-count-strength = síla v oblasti { $region }
 ankh-ui-order-help = Kdo je ve které oblasti a jakou má sílu bez karet.
 
 ## Akce, události, zbožnost

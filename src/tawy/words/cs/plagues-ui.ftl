@@ -172,6 +172,13 @@ plagues-ui-ankhs-enough =
     }
 plagues-ui-by-source = podle zdroje
 plagues-ui-score-now = Průběžné body
+plagues-count-points = body
+plagues-count-coins = mince k placení
+plagues-count-tribute = splatný tribut
+plagues-count-soldiers = vojáci
+plagues-count-ankhs = Ankhy
+plagues-guess-drawn = dobráno: { $things }
+plagues-guess-bottom = karty pod balíčkem: { $things }
 
 ## Co je vybráno
 

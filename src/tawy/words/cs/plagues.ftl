@@ -672,6 +672,15 @@ plagues-ask-slot-other = { $seat } vybírá odkladiště ({ $about }).
 plagues-ask-give_up = Vaše odkladiště je plné a přibývá další žeton ({ $about }): který žeton opustí hru?
 plagues-ask-give_up-other = { $seat } vybírá, který žeton opustí hru.
 plagues-ask-chance = Rozhoduje náhoda.
+plagues-ask-refill-chance = Náhoda doplňuje pozici { $about } na trhu.
+plagues-ask-lay_hebrew-chance = Náhoda vykládá Hebreje.
+plagues-ask-open_territory-chance = Náhoda vykládá kartu území.
+plagues-ask-plague-chance = Náhoda odhaluje ránu.
+plagues-ask-loss_card-chance = Náhoda losuje kartu ztrát.
+plagues-ask-automa_die-chance = Náhoda otáčí kostku za automu.
+plagues-ask-automa_territory-chance = Náhoda bere kartu území za automu.
+plagues-ask-edfu_draw-chance = Náhoda losuje žeton pro Edfu.
+plagues-ask-buto_draw-chance = Náhoda losuje kartu území pro Buto.
 
 ## Možnosti: co která odpověď znamená
 

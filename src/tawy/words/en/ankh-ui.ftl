@@ -30,6 +30,9 @@ ankh-ui-region-size =
        *[other] Region { $number }, { $land } land spaces
     }
 ankh-ui-god-strength = { $god } { $total }
+ankh-count-figures = figures on the map
+ankh-count-monuments = monuments
+ankh-count-strength = strength in region { $region }
 ankh-ui-order-help = Who is in each region, and how strong without cards.
 
 ## Actions, events, devotion

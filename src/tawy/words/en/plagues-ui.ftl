@@ -158,6 +158,13 @@ plagues-ui-ankhs-enough =
     }
 plagues-ui-by-source = by source
 plagues-ui-score-now = Points as they stand
+plagues-count-points = points
+plagues-count-coins = coins to pay with
+plagues-count-tribute = tribute due
+plagues-count-soldiers = soldiers
+plagues-count-ankhs = Ankhs
+plagues-guess-drawn = has drawn { $things }
+plagues-guess-bottom = has put under the deck: { $things }
 
 ## What is picked up
 

@@ -675,6 +675,15 @@ plagues-ask-slot-other = { $seat } chooses a discard slot ({ $about }).
 plagues-ask-give_up = Your discard is full, and there is one more ({ $about }): which token leaves the game?
 plagues-ask-give_up-other = { $seat } chooses which token leaves the game.
 plagues-ask-chance = Chance decides.
+plagues-ask-refill-chance = Chance fills slot { $about } of the market.
+plagues-ask-lay_hebrew-chance = Chance lays out a Hebrew.
+plagues-ask-open_territory-chance = Chance opens a territory card.
+plagues-ask-plague-chance = Chance reveals the plague.
+plagues-ask-loss_card-chance = Chance draws the loss card.
+plagues-ask-automa_die-chance = Chance turns a die for the automa.
+plagues-ask-automa_territory-chance = Chance takes a territory card for the automa.
+plagues-ask-edfu_draw-chance = Chance draws a token for Edfu.
+plagues-ask-buto_draw-chance = Chance draws a territory card for Buto.
 
 ## Options: what each answer means
 

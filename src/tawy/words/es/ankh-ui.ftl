@@ -31,6 +31,9 @@ ankh-ui-region-size =
        *[other] Región { $number }, { $land } casillas de tierra
     }
 ankh-ui-god-strength = { $god } { $total }
+ankh-count-figures = miniaturas en el mapa
+ankh-count-monuments = monumentos
+ankh-count-strength = fuerza en la región { $region }
 ankh-ui-order-help = Quién está en cada región, y con cuánta fuerza sin cartas.
 
 ## Acciones, eventos, devoción

@@ -163,6 +163,13 @@ plagues-ui-ankhs-enough =
     }
 plagues-ui-by-source = por origen
 plagues-ui-score-now = Puntos por ahora
+plagues-count-points = puntos
+plagues-count-coins = monedas para pagar
+plagues-count-tribute = tributo por pagar
+plagues-count-soldiers = soldados
+plagues-count-ankhs = Ankhs
+plagues-guess-drawn = ha robado { $things }
+plagues-guess-bottom = ha puesto bajo el mazo: { $things }
 
 ## Lo que se tiene en la mano
 

@@ -679,6 +679,15 @@ plagues-ask-slot-other = { $seat } elige un hueco de descarte ({ $about }).
 plagues-ask-give_up = Tu descarte está lleno y hay una más ({ $about }): ¿qué ficha sale de la partida?
 plagues-ask-give_up-other = { $seat } elige qué ficha sale de la partida.
 plagues-ask-chance = Decide el azar.
+plagues-ask-refill-chance = El azar llena el hueco { $about } del mercado.
+plagues-ask-lay_hebrew-chance = El azar coloca a un hebreo.
+plagues-ask-open_territory-chance = El azar descubre una carta de territorio.
+plagues-ask-plague-chance = El azar revela la plaga.
+plagues-ask-loss_card-chance = El azar saca la carta de pérdidas.
+plagues-ask-automa_die-chance = El azar gira un dado por el autómata.
+plagues-ask-automa_territory-chance = El azar toma una carta de territorio por el autómata.
+plagues-ask-edfu_draw-chance = El azar saca una ficha para Edfu.
+plagues-ask-buto_draw-chance = El azar saca una carta de territorio para Buto.
 
 ## Opciones: qué significa cada respuesta
 

@@ -31,6 +31,9 @@ ankh-ui-region-size =
        *[other] Regione { $number }, { $land } caselle di terra
     }
 ankh-ui-god-strength = { $god } { $total }
+ankh-count-figures = miniature sulla mappa
+ankh-count-monuments = monumenti
+ankh-count-strength = forza nella regione { $region }
 ankh-ui-order-help = Chi si trova in ogni regione, e con quanta forza senza le carte.
 
 ## Azioni, eventi, devozione

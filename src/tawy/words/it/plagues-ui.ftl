@@ -168,6 +168,13 @@ plagues-ui-ankhs-enough =
     }
 plagues-ui-by-source = per provenienza
 plagues-ui-score-now = Punti al momento
+plagues-count-points = punti
+plagues-count-coins = monete per pagare
+plagues-count-tribute = tributo dovuto
+plagues-count-soldiers = soldati
+plagues-count-ankhs = Ankh
+plagues-guess-drawn = ha pescato { $things }
+plagues-guess-bottom = ha messo sotto il mazzo: { $things }
 
 ## Che cosa è stato preso
 

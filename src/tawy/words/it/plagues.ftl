@@ -679,6 +679,15 @@ plagues-ask-slot-other = { $seat } sceglie uno slot degli scarti ({ $about }).
 plagues-ask-give_up = I tuoi scarti sono pieni, e c'è un segnalino in più ({ $about }): quale lascia il gioco?
 plagues-ask-give_up-other = { $seat } sceglie quale segnalino lascia il gioco.
 plagues-ask-chance = Decide il caso.
+plagues-ask-refill-chance = Il caso riempie lo slot { $about } del mercato.
+plagues-ask-lay_hebrew-chance = Il caso dispone un Ebreo.
+plagues-ask-open_territory-chance = Il caso scopre una carta territorio.
+plagues-ask-plague-chance = Il caso rivela la piaga.
+plagues-ask-loss_card-chance = Il caso estrae la carta perdita.
+plagues-ask-automa_die-chance = Il caso gira un dado per l'automa.
+plagues-ask-automa_territory-chance = Il caso prende una carta territorio per l'automa.
+plagues-ask-edfu_draw-chance = Il caso pesca un segnalino per Edfu.
+plagues-ask-buto_draw-chance = Il caso pesca una carta territorio per Buto.
 
 ## Risposte: che cosa significa ciascuna
 

@@ -31,6 +31,9 @@ ankh-ui-region-size =
        *[other] Região { $number }, { $land } espaços de terra
     }
 ankh-ui-god-strength = { $god } { $total }
+ankh-count-figures = miniaturas no mapa
+ankh-count-monuments = monumentos
+ankh-count-strength = força na região { $region }
 ankh-ui-order-help = Quem está em cada região, e com que força sem as cartas.
 
 ## Ações, eventos, devoção

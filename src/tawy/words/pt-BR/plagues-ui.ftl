@@ -163,6 +163,13 @@ plagues-ui-ankhs-enough =
     }
 plagues-ui-by-source = por origem
 plagues-ui-score-now = Pontos até agora
+plagues-count-points = pontos
+plagues-count-coins = moedas para pagar
+plagues-count-tribute = tributo devido
+plagues-count-soldiers = soldados
+plagues-count-ankhs = Ankhs
+plagues-guess-drawn = comprou { $things }
+plagues-guess-bottom = pôs sob o baralho: { $things }
 
 ## O que foi pego
 

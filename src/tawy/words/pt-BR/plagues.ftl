@@ -679,6 +679,15 @@ plagues-ask-slot-other = { $seat } escolhe um espaço do descarte ({ $about }).
 plagues-ask-give_up = Seu descarte está cheio, e há mais uma ({ $about }): qual ficha sai do jogo?
 plagues-ask-give_up-other = { $seat } escolhe qual ficha sai do jogo.
 plagues-ask-chance = A sorte decide.
+plagues-ask-refill-chance = A sorte preenche o espaço { $about } do mercado.
+plagues-ask-lay_hebrew-chance = A sorte coloca um hebreu.
+plagues-ask-open_territory-chance = A sorte abre uma carta de território.
+plagues-ask-plague-chance = A sorte revela a praga.
+plagues-ask-loss_card-chance = A sorte tira a carta de perdas.
+plagues-ask-automa_die-chance = A sorte vira um dado pela IA.
+plagues-ask-automa_territory-chance = A sorte pega uma carta de território pela IA.
+plagues-ask-edfu_draw-chance = A sorte tira uma ficha para Edfu.
+plagues-ask-buto_draw-chance = A sorte tira uma carta de território para Buto.
 
 ## Opções: o que cada resposta significa
 
