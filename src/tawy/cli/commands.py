@@ -139,6 +139,11 @@ def coach(table: Table, seat: int, _words: list[str]) -> None:
         table.terminal.say(t("terminal-coach-silent"))
 
 
+def plan(table: Table, seat: int, _words: list[str]) -> None:
+    """Try out on a copy what could come; 'back' leads back to the game."""
+    table.plan(seat)
+
+
 def save(table: Table, _seat: int, words: list[str]) -> None:
     """Write the game to a file, to go on with it another day."""
     if not words:
@@ -179,6 +184,7 @@ COMMANDS: Final[dict[str, Command[Table]]] = {
     **ASKING,
     "coach": Command("coach", coach),
     "undo": Command("undo", undo),
+    "plan": Command("plan", plan),
     "save": Command("save game.json", save),
     "help": Command("help", help_),
     "quit": Command("quit", quit_),

@@ -13,6 +13,7 @@ from tawy.cli import bots, saving
 from tawy.cli.commands import COMMANDS, Command, why
 from tawy.cli.face import Choice, Face, Saying
 from tawy.cli.listing import lay_out, meant
+from tawy.cli.planning import Planning
 from tawy.cli.terminal import Left, Terminal, begins
 from tawy.cli.voice import refused, t, told, words
 from tawy.kernel.coach import SHOWN
@@ -191,6 +192,11 @@ class Table:
         self._heard = len(story)
         if news:
             self.terminal.say("", *news)
+
+    def plan(self, seat: int) -> None:
+        """What could come, on a copy of what the seat knows; then the table again."""
+        Planning(self.face, self.play, self.terminal, seat, self.listener).run()
+        self.draw(seat, whole=False)
 
     # --- taking back, saving, leaving
 
