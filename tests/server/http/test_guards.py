@@ -631,6 +631,7 @@ FLOODS: Final[dict[str, tuple[str, str, Json]]] = {
     ),
     "files": ("POST", "/api/tables/import", {"content": FINISHED["ankh"].read_bytes()}),
     "hints": ("POST", "/api/tables/{table}/hint", {"json": {"seat": 0, "position": 4}}),
+    "plans": ("POST", "/api/tables/{table}/plan", {"json": {"seat": 0, "position": 4}}),
 }
 
 
@@ -649,11 +650,11 @@ def test_a_flood_is_refused_and_ebbs(flood: str, sqlite_url: str) -> None:
         house.app.hall.bots.consider = Puppets().consider  # type: ignore[method-assign]  # there are no workers
         table, other = [
             await hot_seat(visitor, gods=["ra", "isis"])
-            if flood == "hints"
+            if flood in {"hints", "plans"}
             else (await visitor.open_table("ankh", {"seats": 2}, seats, public=True))["id"]
             for visitor in (ann, bob)
         ]
-        house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(5)])
+        house.app.reception.paces = Paces(*[Pace(1, 3, clock) for _ in range(8)])
         for _ in range(3):
             assert (await ask(ann, table)).status_code < 300
         before = await house.stored()

@@ -122,6 +122,7 @@ def test_an_invitation_tells_nothing_of_the_game_and_no_ids_of_people(sqlite_url
                         "clock",
                         "undo",
                         "hints",
+                        "planning",
                         "minutes",
                         "content",
                         "rated",

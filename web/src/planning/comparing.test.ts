@@ -3,10 +3,7 @@ import { table } from "../ankh/sample";
 import type { AnkhView } from "../net/protocol";
 import { compared } from "./comparing";
 
-vi.mock("../i18n/words.svelte", async (original) => ({
-  ...(await original<object>()),
-  t: (id: string, args?: Record<string, unknown>) => `${id}${args ? ` ${Object.values(args).join(" ")}` : ""}`,
-}));
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 test("only what differs is shown, one's own first", () => {
   const now = table();

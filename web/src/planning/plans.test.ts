@@ -5,6 +5,8 @@ import { keepPlans, plansOn, shelf } from "./kept";
 import type { Ground } from "./planning.svelte";
 import { MOST_PLANS, Plans } from "./plans.svelte";
 
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
 const HERE = shelf("nefer", "a table", 0);
 
 /** A browser's drawer. */
