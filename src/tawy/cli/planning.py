@@ -31,9 +31,9 @@ class Planning:
         self.face, self.terminal, self.listener = face, terminal, listener
         self._real, self._seat = real, seat
         self._plan = Plan(real.spec, real.game, seat)
+        self.play = self._as_played()
 
-    @property
-    def play(self) -> Play:
+    def _as_played(self) -> Play:
         """The game as it would have gone; its seed is not in it."""
         play = self._real.fork()
         play.game, play.seed = self._plan.game, ""
@@ -88,6 +88,7 @@ class Planning:
 
     def _show(self) -> None:
         """The board after the last answer, what happened with it, and what is asked."""
+        self.play = self._as_played()
         self.draw(self._seat, whole=False)
         if self._plan.steps:
             for saying in self.face.story(self.play)[-1]:
