@@ -173,7 +173,7 @@ class Screen:
             return message
         if message["type"] == "Ahead":
             assert message["asked_in"] == self.table["asked_in"], "it belongs to another question"
-            self.own |= {"foreseen": message["foreseen"], "counsels": message["counsels"]}
+            self.own |= {"foreseen": message["foreseen"]}
             return message
         if message["type"] == "Snapshot":
             self.view = message["view"]

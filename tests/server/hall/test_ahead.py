@@ -12,6 +12,7 @@ from tawy.server.hall.ahead import MANY, LookingAhead
 from tawy.server.hall.beside import Tasks
 from tawy.server.hall.following import Follower, Outlet
 from tawy.server.hall.live import Live
+from tawy.server.tables.outlook import FEW
 
 
 class Followed:
@@ -57,7 +58,8 @@ async def until_asked(one: Followed, looking: LookingAhead) -> list[Any]:
         one.go_on(looking)
         await asyncio.sleep(0.01)
         told = one.read()
-        if one.live.table.waiting_for()[0].seat == 0:
+        asked = one.live.table.waiting_for()[0]
+        if asked.seat == 0 and len(asked.ask.options) <= FEW:
             return told
     raise AssertionError("nobody was asked")
 

@@ -1967,8 +1967,7 @@ export interface Ahead {
   seat: number;
   /** The step in which it was asked. */
   asked_in: number;
-  foreseen: Foreseen[] | null;
-  counsels: Counsel[];
+  foreseen: Foreseen[];
 }
 
 /** The last message on a socket: why it closes; the page connects again and goes on from where it was. */
@@ -2026,7 +2025,7 @@ export interface Update {
   figures: Changes<Figures | null>;
   /** What has changed in what wins and what is coming, in the same way. */
   stakes: Changes<Stakes | null>;
-  /** Without what takes a moment to work out for whoever is asked: that comes after it (`Ahead`). */
+  /** Without what is foreseen, which takes a moment to work out: that comes after it (`Ahead`). */
   own: Own;
   moment: Moment;
 }

@@ -120,8 +120,7 @@ export class Playing implements Scene {
     const { own, seat, table } = this.shown;
     const { ahead } = this.live;
     if (!ahead || own.sealed !== null || ahead.seat !== seat || ahead.asked_in !== table.asked_in) return own;
-    const { foreseen, counsels } = ahead;
-    return { ...own, foreseen, counsels };
+    return { ...own, foreseen: ahead.foreseen };
   });
   get sealed(): string | null {
     return this.own.sealed;

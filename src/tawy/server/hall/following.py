@@ -181,7 +181,7 @@ class Following:
                 follower.close("unseated")
 
     def look_ahead(self, table: Table) -> None:
-        """Tell those who are asked what their options would do, and what matters now."""
+        """Tell those who are asked what their options would do."""
         by_seat: dict[Viewpoint, bytes | None] = {}
         for follower in self._followers:
             seat = follower.sight.seat

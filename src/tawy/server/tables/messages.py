@@ -200,7 +200,7 @@ class Update(msgspec.Struct, frozen=True, tag=True):
     stakes: Any
     """What has changed in what wins and what is coming, in the same way."""
     own: Own
-    """Without what takes a moment to work out for whoever is asked: that comes after it (`Ahead`)."""
+    """Without what is foreseen, which takes a moment to work out: that comes after it (`Ahead`)."""
     moment: Moment
 
 
@@ -210,8 +210,7 @@ class Ahead(msgspec.Struct, frozen=True, tag=True):
     seat: int
     asked_in: int
     """The step in which it was asked."""
-    foreseen: list[Foreseen] | None
-    counsels: list[Counsel]
+    foreseen: list[Foreseen]
 
 
 class PersonPresence(msgspec.Struct, frozen=True):

@@ -107,7 +107,7 @@ def raw(event: Event) -> msgspec.Raw:
 
 
 def own(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
-    """What is for a seat and those who share its secrets alone; with all that is known `ahead`, or without."""
+    """What is for a seat and those who share its secrets alone; looking ahead, what its options would do, if few."""
     sealed, proposals = None, {}
     if seat is not None and table.play is not None:
         allies = table.spec.allies(table.play.game, seat)
@@ -115,15 +115,13 @@ def own(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
         proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
     acted = 0 if seat is None else table.acted.get(seat, 0)
     foreseen = _few_foreseen(table, seat) if ahead else None
-    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat) if ahead else [])
+    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat))
 
 
 def ahead(table: Table, seat: Viewpoint) -> m.Ahead | None:
-    """What takes a moment to work out for a seat: what few options would do, and what matters now; None if nothing."""
-    foreseen, said = _few_foreseen(table, seat), counsels(table, seat)
-    if seat is None or (foreseen is None and not said):
-        return None
-    return m.Ahead(seat, table.asked_in, foreseen, said)
+    """What takes a moment to work out for a seat: what its options would do; None if it has none, or many."""
+    foreseen = _few_foreseen(table, seat)
+    return None if seat is None or foreseen is None else m.Ahead(seat, table.asked_in, foreseen)
 
 
 def known(table: Table, seat: Viewpoint) -> Any:
