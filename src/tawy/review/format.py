@@ -11,7 +11,8 @@ from typing import Final, Literal
 
 import msgspec
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""Raised when a review is written otherwise or judged otherwise: what was stored before is made again."""
 
 DepthName = Literal["quick", "full"]
 Cause = Literal["mistake", "chance", "reveal", "course"]

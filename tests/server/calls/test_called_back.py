@@ -17,6 +17,7 @@ from server.house import Json, Refused, Visitor
 from server.inside import Inside, inside
 from tawy.server.calls import postman
 from tawy.server.hall import storing
+from tawy.server.running import serving
 
 ADDRESS = "https://tawy.example"
 FIRST_IS_BO = {"seats": 2, "gods": ["ra", "isis"], "first": 1}
@@ -459,3 +460,7 @@ def test_keys_that_are_none_are_refused(sqlite_url: str) -> None:
                 await there.bo.post("/api/me/channels", {"target": Browser().subscription("https://x.example") | keys})
 
     play(sqlite_url, played)
+
+
+def test_nobody_is_taken_to_have_seen_a_call_before_a_dead_connection_would_have_been_noticed() -> None:
+    assert postman.USUAL.sure > 1000 * (serving.PING_EVERY + serving.PONG_WITHIN)

@@ -54,8 +54,9 @@ class Manners(msgspec.Struct, frozen=True):
     """So long before a message is due it is looked whether its person has the table open."""
     held: int = 10 * SECOND
     """For which it is then held back."""
-    sure: int = 45 * SECOND
-    """After which somebody whose page is still connected has seen it: a dead connection is noticed sooner than that."""
+    sure: int = 75 * SECOND
+    """After which somebody whose page is still connected has seen it: a dead connection is noticed sooner than that,
+    by a ping that goes out every 45 seconds and is waited for during 20."""
     pauses: tuple[int, ...] = PAUSES
 
 

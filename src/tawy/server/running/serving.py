@@ -44,6 +44,8 @@ KEPT_OPEN: Final = 75
 """Seconds for which a connection stays open for the next request: people think for longer than it takes to open one."""
 PING_EVERY: Final = 45
 """Seconds: before proxies close what is silent for a minute, and no oftener, for there are thousands of sockets."""
+PONG_WITHIN: Final = 20
+"""Seconds after which a socket that answers no ping is taken for dead."""
 
 log = logging.getLogger("tawy.server")
 
@@ -82,7 +84,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=4,
         ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=20,
+        ws_ping_timeout=PONG_WITHIN,
         ws_per_message_deflate=False,
         timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=5,
