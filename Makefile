@@ -19,7 +19,7 @@ play: $(VENV)/installed page
 # The compiler works beside the checks; then every test on the plain engine, and those of the engine on the compiled one.
 test: $(VENV)/tools $(VENV)/native web/node_modules/tools
 	$(MAKE) --jobs 2 --output-sync check page native IF_POSSIBLE=--if-possible
-	$(BIN)/pytest -n 3
+	$(BIN)/pytest -n 3 --dist worksteal
 	$(MAKE) both
 	cd web && $(NPM) run --silent test
 	cd web && $(NPM) run --silent e2e
@@ -30,7 +30,7 @@ native: $(VENV)/native
 
 # Rules, recorded games, counts, promises and secrets on the compiled engine, where there is one.
 both:
-	if TAWY_ENGINE=compiled $(BIN)/python -c "import tawy" 2> /dev/null; then TAWY_ENGINE=compiled $(BIN)/pytest -n 3 $(BOTH); fi
+	if TAWY_ENGINE=compiled $(BIN)/python -c "import tawy" 2> /dev/null; then TAWY_ENGINE=compiled $(BIN)/pytest -n 3 --dist worksteal $(BOTH); fi
 
 # Whole games in a real browser, alone; installs Chromium on Debian where it is missing.
 e2e: $(VENV)/installed web/node_modules/tools page
