@@ -50,7 +50,7 @@ test("one chooses a sign, languages and who sees what; another sees that and no 
   await page.getByRole("checkbox", { name: "English" }).check();
   const preview = page.getByRole("region", { name: "So others see you" });
   await expect(preview.getByText("Speaks Czech and English")).toBeVisible();
-  await expect(preview.getByText("Ahmose does not show this to you.")).toHaveCount(2); // ratings and history
+  await expect(preview.getByText("Ahmose does not show this to you.")).toHaveCount(1); // history
   await preview.getByRole("button", { name: "As anyone" }).click();
   await expect(preview.getByText("Nothing: for them there is nobody here.")).toBeVisible();
   await inspect(page, "profile-own");
@@ -62,12 +62,14 @@ test("one chooses a sign, languages and who sees what; another sees that and no 
   await expect(other.getByText("Memfis", { exact: true })).toBeVisible();
   await expect(other.getByText("Mluví: čeština a angličtina")).toBeVisible();
   await expect(other.getByText("Společně máte dohranou 1 hru.")).toBeVisible();
-  await expect(other.getByText("Ahmose vám tohle neukazuje.")).toHaveCount(2);
+  await expect(other.getByText("předběžné", { exact: true })).toBeVisible();
+  await expect(other.getByText("Ahmose vám tohle neukazuje.")).toHaveCount(1);
   await expect(other.locator('a[href^="/replay/"]')).toHaveCount(0);
   await inspect(other, "profile-other-cs");
 
   // What is hidden is not even sent.
   await page.getByLabel("How often you played and won").selectOption("only me");
+  await page.getByLabel("How strong you are").selectOption("only me");
   await expect(page.getByText("Kept.")).toBeVisible();
   const hidden = async (): Promise<unknown> => {
     const { games, history, ratings } = (await (await theirs.request.get(`/api${address}`)).json()) as Profile;
@@ -82,7 +84,7 @@ test("one chooses a sign, languages and who sees what; another sees that and no 
   await expect(page.getByRole("radio", { name: "Memphis" })).toBeChecked();
   await inspect(page, "profile-own-history");
 
-  // Ratings are shown by those who want to stand among the best.
+  // Whoever wants to stand among the best shows a rating to all.
   await page.request.post("/api/me/ratings", { data: { listed: true } });
   await other.reload();
   await expect(other.getByText("předběžné", { exact: true })).toBeVisible();
