@@ -34,6 +34,7 @@ test("a double click on an option answers one question only", async ({ page }) =
     box.y + box.height / 2,
   ] as const);
   expect(hit, "the second click was on an option of the next question").toBe(true);
+  await expect(page.locator(".bar.back"), "nor does it look back").toHaveCount(0);
   await expect(screen.why).toHaveCount(0);
 });
 

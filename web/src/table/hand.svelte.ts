@@ -16,6 +16,14 @@ export class Hand {
     this.timer = setTimeout(() => (this.steady = true), MOMENT);
     return meant;
   }
+
+  /** The second click of two goes nowhere, whatever has come under the pointer since the first. */
+  readonly stopSecond = (event: MouseEvent): void => {
+    if (this.steady || event.detail < 2) return;
+    this.press();
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** A key that is held down answers once, however often it repeats; arrow keys may repeat, and so may what is typed. */

@@ -21,3 +21,17 @@ it("who keeps hammering has meant it once", () => {
   });
   expect(presses.filter(Boolean)).toHaveLength(1);
 });
+
+it("the second click of two reaches nothing, and a click apart from it does", () => {
+  const hand = new Hand();
+  const stopped = (detail: number): boolean => {
+    const event = { detail, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+    hand.stopSecond(event as unknown as MouseEvent);
+    return event.stopPropagation.mock.calls.length > 0;
+  };
+  expect(stopped(2), "nothing was answered").toBe(false);
+  hand.press();
+  expect([stopped(1), stopped(2), stopped(3)]).toEqual([false, true, true]);
+  vi.advanceTimersByTime(MOMENT);
+  expect(stopped(2)).toBe(false);
+});

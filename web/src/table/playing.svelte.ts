@@ -156,17 +156,18 @@ export class Playing implements Scene {
     return step ? this.watching.results(step) : [];
   });
 
+  /** What is shown is a question to this viewpoint; the answer may be on its way already. */
+  get facing(): boolean {
+    const mine = this.table.asked.find((one) => one.seat === this.seat);
+    return mine !== undefined && !mine.sealed && this.showing.settled && this.table.status === "running";
+  }
+  /** An answer was given, and what it led to is not shown yet. */
+  get answering(): boolean {
+    return this.sending || this.n < this.answered;
+  }
   /** It is this viewpoint that has to answer now. */
   get asked(): boolean {
-    const mine = this.table.asked.find((one) => one.seat === this.seat);
-    return (
-      mine !== undefined &&
-      !mine.sealed &&
-      this.showing.settled &&
-      this.n >= this.answered &&
-      !this.sending &&
-      this.table.status === "running"
-    );
+    return this.facing && !this.answering;
   }
   /** The lower seat of a merged god sees the options of the upper one and may propose (A8.9). */
   get proposing(): boolean {
@@ -198,7 +199,7 @@ export class Playing implements Scene {
     this.letGo();
     const { seat, position } = this;
     const { asked_in } = this.table;
-    if (seat === null || this.sending) return;
+    if (seat === null || this.answering) return;
     const type = this.asked ? "Answer" : "Propose";
     this.sending = true;
     this.showing.goOn();
