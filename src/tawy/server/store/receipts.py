@@ -66,9 +66,9 @@ class Receipts:
         return connection
 
     def close(self) -> None:
-        """No more is noted."""
-        self._thread.submit(self._close)
+        """No more is noted. Closed twice, it stays closed."""
         self._thread.shutdown()
+        self._close()
 
     def _close(self) -> None:
         if self._open is not None:
