@@ -64,7 +64,7 @@ def test_finished_games_count_and_deleting_one_makes_room(sqlite_url: str) -> No
 
 
 def test_the_room_that_games_take_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tawy.server.http.quota.MEGABYTE", 5_000)
+    monkeypatch.setattr("tawy.server.http.quota.MEGABYTE", 8_000)
 
     async def scene() -> None:
         async with inside(sqlite_url, megabytes_per_person=1) as house, house.visitor("Ann") as ann:
