@@ -306,10 +306,12 @@ class World:
         headers = [(b"host", b"tawy"), (b"content-type", b"application/json"), *self.cookie(who)]
         data = b"" if body is None else msgspec.json.encode(body)
         sent: list[bytes] = []
-        said = iter([{"type": "http.request", "body": data, "more_body": False}])
+        said: list[Json] = [{"type": "http.request", "body": data, "more_body": False}]
 
         async def receive() -> Json:
-            return next(said, None) or await asyncio.Event().wait()  # who asks stays until the answer is there
+            if not said:  # who asks stays until the answer is there
+                await asyncio.Event().wait()
+            return said.pop()
 
         async def send(message: Any) -> None:
             start = message["type"] == "http.response.start"
