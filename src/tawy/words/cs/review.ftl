@@ -79,6 +79,7 @@ review-points =
     { $points ->
         [one] { $points } bod
         [few] { $points } body
+        [many] { $points } bodu
        *[other] { $points } bodů
     }
 review-previous-mistake = Předchozí chyba

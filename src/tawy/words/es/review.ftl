@@ -78,6 +78,7 @@ review-truth-cost = Con todo a la vista costó { $cost }.
 review-points =
     { $points ->
         [one] { $points } punto
+        [many] { $points } de puntos
        *[other] { $points } puntos
     }
 review-previous-mistake = Error anterior

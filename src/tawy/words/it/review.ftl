@@ -78,6 +78,7 @@ review-truth-cost = Con tutto scoperto è costato { $cost }.
 review-points =
     { $points ->
         [one] { $points } punto
+        [many] { $points } di punti
        *[other] { $points } punti
     }
 review-previous-mistake = Errore precedente

@@ -78,6 +78,7 @@ review-truth-cost = Com tudo à vista, custou { $cost }.
 review-points =
     { $points ->
         [one] { $points } ponto
+        [many] { $points } de pontos
        *[other] { $points } pontos
     }
 review-previous-mistake = Erro anterior
