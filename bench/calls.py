@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from bench.client import Browser
-from bench.soak import RESTARTS, Process, databases
+from bench.processes import Process
+from bench.soak import RESTARTS, databases
 
 CALLING: Final = ("--public-address", "https://tawy.example", "--webhook-networks", "127.0.0.0/8")
 UNHURRIED: Final = ("--tables-per-hour", "1000000")

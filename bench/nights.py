@@ -18,7 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from bench.client import Browser
-from bench.soak import Process, databases
+from bench.processes import Process
+from bench.soak import databases
 
 NIGHTS: Final = 10
 PEOPLE: Final = 6

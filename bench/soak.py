@@ -9,8 +9,6 @@ catching up took.
 from __future__ import annotations
 
 import asyncio
-import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -26,6 +24,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from bench.client import Browser, Refused
 from bench.load import ACCEPTED, MESSAGE
 from bench.postgres import postgres, programs
+from bench.processes import Process
 from tawy.server.running.verifying import verify
 
 RESTARTS: Final = 200
@@ -34,8 +33,6 @@ SEATS: Final = 2
 GAMES: Final = ("ankh", "plagues")
 BETWEEN: Final = (0.2, 1.0)
 """Seconds of play between two kills."""
-TRIES: Final = 3
-"""To start a server."""
 PATIENCE: Final = 20.0
 """Seconds after which a page that has not caught up is left behind for good."""
 FAILURES: Final = (OSError, asyncio.IncompleteReadError, WebSocketException, InvalidHandshake, TimeoutError)
@@ -52,44 +49,6 @@ class Outcome(NamedTuple):
     slowest: float
     """Seconds until the last page had caught up, at worst."""
     damaged: int
-
-
-class Process:
-    """A server process that is killed and started again at the same address."""
-
-    def __init__(self, database: str, *options: str) -> None:
-        self._command = [sys.executable, "-m", "tawy.cli", "serve", "--database", database, *options]
-        self._command += ["--guests-per-minute", "100000", "--port"]
-        self.port = 0
-        self.deaths = 0
-        self._running: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        """It can be used when this returns. A busy machine may starve the bots of a server that starts: then again."""
-        for _ in range(TRIES):
-            line = self._started()
-            if "http://" in line:
-                self.port = int(line.split("http://")[1].split()[0].rstrip(".").rpartition(":")[2])
-                return
-        raise RuntimeError(f"the server did not start: {line!r}")
-
-    def _started(self) -> str:
-        """Its first line: where it listens, if it does."""
-        self._running = subprocess.Popen([*self._command, str(self.port)], stdout=subprocess.PIPE, text=True)  # noqa: S603
-        assert self._running.stdout is not None  # noqa: S101  a pipe
-        return self._running.stdout.readline()
-
-    def kill(self) -> None:
-        """End it in the middle of anything; if it was gone already, it had died."""
-        running = self._running
-        if running is None:
-            return
-        self.deaths += running.poll() is not None
-        running.send_signal(signal.SIGKILL)
-        running.wait()
-        assert running.stdout is not None  # noqa: S101  a pipe
-        running.stdout.close()
-        self._running = None
 
 
 class Page:
