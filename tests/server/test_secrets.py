@@ -6,19 +6,22 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
-import msgspec
 import pytest
 
+from server.club_twins import ClubTwins
 from server.mutations import MUTATIONS, Mutate, nosy
+from server.mutations_sent import MESSAGE_MUTATIONS
 from server.pair import Difference
 from server.redealt import Redealt
+from server.spoken import Spoken
 from server.twins import Twins
 from server.worlds import Clock, Json, Shelf, World, chance, fate
 from tawy.kernel.refusal import Refused
-from tawy.server.hall import hall, loading, storing
-from tawy.server.store import Standing, Store
+from tawy.server.hall import loading
+from tawy.server.store import Store
 from tawy.server.tables.table import Table
 
 __all__ = ["chance", "fate"]
@@ -156,7 +159,27 @@ def draws() -> None:
     compare(Twins, BUTO_AND_EDFU, {2}, steps=92, patience=0.2)
 
 
-SCENES: dict[str, Callable[[], None]] = {scene.__name__: scene for scene in (battles, merging, draws)}
+def nights(game: tuple[str, Json], viewer: int) -> None:
+    """A table of a club night: those who take part in it look at the night, too."""
+    with TemporaryDirectory() as folder:
+        stores = Store.open(f"sqlite:///{folder}/a"), Store.open(f"sqlite:///{folder}/b")
+        twins = compare(ClubTwins, game, {viewer}, patience=0.1, steps=120, stores=stores)
+    assert len(twins.apart) > 1
+
+
+def battles_of_a_night() -> None:
+    """Sealed answers at its table."""
+    nights(("ankh", {"seats": 4}), 0)
+
+
+def draws_of_a_night() -> None:
+    """Buto and Edfu draw in secret at its table."""
+    nights(("plagues", {"seats": 4, "provinces": ["buto", "edfu", "memphis", "abydos"]}), 2)
+
+
+SCENES: dict[str, Callable[[], None]] = {
+    scene.__name__: scene for scene in (battles, merging, draws, battles_of_a_night, draws_of_a_night)
+}
 
 
 @pytest.mark.parametrize(("scene", "mutate"), [pytest.param(*one, id=one[1].__name__) for one in MUTATIONS])
@@ -182,30 +205,33 @@ def test_what_is_explained_is_a_position_with_other_secrets(monkeypatch: pytest.
 # --- messages ---------------------------------------------------------------------------------------------------------
 
 
-def messages(table: tuple[str, Json], viewer: int, seed: int) -> tuple[list[bytes], list[bytes], Twins]:
+def messages(table: tuple[str, Json], viewer: int, seed: int) -> tuple[list[Spoken], list[Spoken]]:
     """What was to be sent to people in two worlds that are the same in public; nobody looks meanwhile."""
     shelves = Shelf(), Shelf()
-    twins = compare(Twins, table, {viewer}, seed=seed, patience=0.0, stores=shelves)
-    return shelves[0].said, shelves[1].said, twins
+    compare(Twins, table, {viewer}, seed=seed, patience=0.0, stores=shelves)
+    return shelves[0].said, shelves[1].said
 
 
 @pytest.mark.parametrize(
     ("table", "viewer", "seed"), [(THREE, 0, 1), (("ankh", {"seats": 2}), 1, 3), (BUTO_AND_EDFU, 2, 5)]
 )
 def test_no_message_tells_a_secret_nor_does_that_there_is_one(table: tuple[str, Json], viewer: int, seed: int) -> None:
-    one, other, _ = messages(table, viewer, seed)
+    one, other = messages(table, viewer, seed)
     assert one == other
-    said = b"".join(one)
+    said = b"".join(call["call"] for call in one)
     assert all(kind in said for kind in (b'"turn"', b'"low"'))
 
 
-def test_a_message_that_told_what_is_sealed_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    standing_of = storing.standing_of
+TABLES: dict[str, tuple[tuple[str, Json], int, int]] = {"battles": (THREE, 0, 1), "draws": (BUTO_AND_EDFU, 2, 5)}
 
-    def talkative(table: Table, *rest: Any) -> Standing:
-        withdrawn = ((f"{sorted(table.sealed.values())}", "turn"),)
-        return msgspec.structs.replace(standing_of(table, *rest), withdrawn=withdrawn)
 
-    monkeypatch.setattr(hall, "standing_of", talkative)
-    one, other, _ = messages(THREE, 0, 1)
-    assert one != other
+@pytest.mark.parametrize(
+    ("scene", "mutate", "ways"), [pytest.param(*one, id=one[1].__name__) for one in MESSAGE_MUTATIONS]
+)
+def test_a_message_that_tells_more_is_noticed_whichever_way_it_goes(
+    scene: str, mutate: Mutate, ways: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mutate(monkeypatch)
+    one, other = messages(*TABLES[scene])
+    for way in ways:
+        assert [said.get(way) for said in one] != [said.get(way) for said in other], way

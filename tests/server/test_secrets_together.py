@@ -1,120 +1,36 @@
-"""Club nights, offers of seats and what they call for: worlds that differ in what somebody may not know look the same.
-
-Invitations and sessions differ in every two worlds: whoever is shown one that is not theirs can tell the worlds apart.
-"""
+"""Club nights, offers, what is held back: worlds that differ in what somebody may not know look the same."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from server import held_back
+from server.even import GAME, PLANS, Even, compare, lots, reached
 from server.mutations import Mutate, Patch
 from server.pair import NOBODY, Difference
-from server.worlds import Clock, World, fate
+from server.worlds import CURRENT, fate
+from tawy.server.club import conduct as night_conduct
 from tawy.server.club import outlook as night_outlook
-from tawy.server.club.messages import NightInfo
+from tawy.server.club.clubs import Clubs
+from tawy.server.club.messages import NightInfo, Nights
 from tawy.server.http.routes import friends
-from tawy.server.store import Channel, Store
+from tawy.server.store import GameRow, Store
 from tawy.server.tables import entries as e
 from tawy.server.tables import outlook
 
-__all__ = ["fate"]
+__all__ = ["fate", "lots"]
 
 pytestmark = pytest.mark.usefixtures("fate", "lots")
-
-GAME = {"seats": 2, "gods": ["ra", "isis"], "first": 0}
-PLANS = [{"kind": "me"}, {"kind": "open"}]
-LATER = 10**15
-EVERYWHERE = ("/api/tables", "/api/tables/mine", "/api/tables/waiting", "/api/clubs/mine", "/api/me/offers")
-
-
-@pytest.fixture
-def lots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hash of a secret says nothing of it, and would tell all worlds apart."""
-    monkeypatch.setattr(outlook, "commitment", lambda _lot: "the hash of a lot")
-
-
-class Even(World):
-    """A world in which people are seated, and games dealt, as in every other: that is no secret of theirs."""
-
-    def start(self) -> None:
-        super().start()
-        self.app.reception.clubs._lots = self
-
-    def seed(self) -> str:
-        return "the same seed"
-
-    def lot(self) -> str:
-        return "the same lot"
-
-    async def command(self, who: str, table: str, kind: str, **fields: Any) -> None:
-        """Somebody does something at a table."""
-        self._made += 1
-        body = {"id": f"c{self._made}", "command": {"type": kind, **fields}}
-        await self.post(who, f"/api/tables/{table}/commands", body)
-
-    async def in_night(self, who: str, night: str, kind: str, **fields: Any) -> None:
-        """Somebody does something in a club night."""
-        await self.post(who, f"/api/clubs/{night}/commands", {"command": {"type": kind, **fields}})
-
-
-Story = Callable[[Even, bool], Awaitable[tuple[list[str], list[str]]]]
-"""What happens in a world, and something more in one of them: who looks then, and where."""
-
-
-def compare(story: Story, folder: Path) -> None:
-    """Tell a story in two worlds and compare every byte; raises the first difference."""
-
-    async def told() -> None:
-        clock = Clock()
-        stores = [Store.open(f"sqlite:///{folder / name}") for name in "AB"]
-        worlds = [Even(name, store, clock) for name, store in zip("AB", stores, strict=True)]
-        try:
-            found = [await seen(world, story, differs=number == 1) for number, world in enumerate(worlds)]
-        finally:
-            for world in worlds:
-                await world.close()
-        assert len(found[0]) == len(found[1]) > 8
-        for (what, one), (_, other) in zip(*found, strict=True):
-            if one != other:
-                raise Difference(what, one, other)
-
-    asyncio.run(told())
-
-
-async def seen(world: Even, story: Story, *, differs: bool) -> list[tuple[str, bytes]]:
-    """Everything that those who may not know are told in a world: answers, and messages."""
-    viewers, paths = await story(world, differs)
-    found: list[tuple[str, bytes]] = [
-        (f"{who} {path}", await world.ask(who, "GET", path.partition("?")[0], path.partition("?")[2]))
-        for who in viewers
-        for path in (*paths, *EVERYWHERE)
-    ]
-    due: list[Any] = []
-    while claimed := await world.store.claim_messages(LATER, LATER + 1, 100):
-        due += [(one.kind, one.game, one.n, one.at, one.summary) for one in claimed if one.channel.person != "hidden"]
-        for one in claimed:
-            await world.store.settle_message(one)
-    return [*found, ("messages", repr(sorted(due)).encode())]
-
-
-async def reached(world: Even, *who: str) -> None:
-    """These people are called back."""
-    for one in who:
-        target = b'{"kind":"webhook","url":"https://hooks.example/"}'
-        await world.store.keep_channel(Channel(f"hook {one}", world.people[one][0], "webhook", target, 255, 1, 1))
-
 
 # --- stories ----------------------------------------------------------------------------------------------------------
 
 
 async def a_night(world: Even, differs: bool) -> tuple[list[str], list[str]]:  # noqa: FBT001  a story
-    """Four in a club night; Bo has friends, mutes, plays elsewhere and hides, or does nothing of it."""
+    """Four in a club night; Bo has a night too and friends, mutes, plays elsewhere and hides, or nothing of it."""
     for who in ("ada", "bo", "cyd", "dan", "eve"):
         await world.enter(who)
     setup = {"name": "Friday", "game": "ankh", "options": {}, "size": 2, "rounds": 2, "by_itself": False}
@@ -129,17 +45,18 @@ async def a_night(world: Even, differs: bool) -> tuple[list[str], list[str]]:  #
         for one in told["rounds"][0]["tables"]
         if world.people["bo"][0] in {seat["person"] for seat in one["seats"]}
     )
-    if differs:
-        made, world._made = world._made, 10**6  # what only one world has takes no ids from what both have
-        await world.ask("bo", "POST", "/api/me/friends", body={"person": world.people["cyd"][0]})
-        await world.ask("bo", "POST", "/api/muted", body={"person": world.people["dan"][0]})
-        alone = {"game": "ankh", "options": GAME, "seats": [{"kind": "me"}] * 2}
-        await world.post("bo", "/api/tables", {"setup": alone, "ready": True})
-        await world.post("bo", "/api/me/profile", {"shown": {"history": "met"}})
-        world._made = made
+    with world.alone() as other:
+        if differs:
+            await world.post("bo", "/api/clubs", {"setup": setup})
+            await world.ask("bo", "POST", "/api/me/friends", body={"person": world.people["cyd"][0]})
+            await world.ask("bo", "POST", "/api/muted", body={"person": world.people["dan"][0]})
+            alone = {"game": "ankh", "options": GAME, "seats": [{"kind": "me"}] * 2}
+            await world.post("bo", "/api/tables", {"setup": alone, "ready": True})
+            await world.post("bo", "/api/me/profile", {"shown": {"history": "met"}})
     person = world.people["bo"][0]
     paths = [
         f"/api/clubs/{night['id']}",
+        f"/api/clubs/{other}",
         f"/club/{night['id']}/x",
         f"/api/tables/{table}",
         f"/api/tables/{table}/ratings",
@@ -173,7 +90,7 @@ async def an_offer(world: Even, differs: bool) -> tuple[list[str], list[str]]:  
     ]
 
 
-STORIES = {story.__name__: story for story in (a_night, an_offer)}
+STORIES = {story.__name__: story for story in (a_night, an_offer)} | held_back.STORIES
 
 
 @pytest.mark.parametrize("name", STORIES)
@@ -201,10 +118,49 @@ def everyone_sees_who_was_called(patch: Patch) -> None:
     patch.setattr(friends, "check_host", lambda _table, _caller: None)
 
 
+def whose(who: str) -> str:
+    """The id of somebody in the present world."""
+    return CURRENT.get().people[who][0]
+
+
+def everyone_is_told_of_somebodys_nights(patch: Patch) -> None:
+    mine = Clubs.mine
+
+    async def shared(clubs: Clubs, _person: str) -> Nights:
+        return await mine(clubs, whose("bo"))
+
+    patch.setattr(Clubs, "mine", shared)
+
+
+def a_night_is_for_everyone(patch: Patch) -> None:
+    patch.setattr(night_conduct, "may_see", lambda _night, _person: True)
+
+
+def everyone_is_told_of_somebodys_tables(patch: Patch) -> None:
+    games_of = Store.games_of
+
+    async def shared(store: Store, _person: str, *rest: Any) -> list[GameRow]:
+        return await games_of(store, whose("bo"), *rest)
+
+    patch.setattr(Store, "games_of", shared)
+
+
+def every_table_is_an_open_one(patch: Patch) -> None:
+    async def lax(store: Store, *_: Any) -> list[GameRow]:
+        return list(store.all_games())
+
+    patch.setattr(Store, "public_games", lax)
+
+
 MUTATIONS: list[tuple[str, Mutate]] = [
     ("a_night", a_night_tells_its_invitation),
+    ("a_night", everyone_is_told_of_somebodys_nights),
+    ("a_night", a_night_is_for_everyone),
+    ("a_night", everyone_is_told_of_somebodys_tables),
+    ("a_night", every_table_is_an_open_one),
     ("an_offer", offers_are_news),
     ("an_offer", everyone_sees_who_was_called),
+    *held_back.MUTATIONS,
 ]
 
 

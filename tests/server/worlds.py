@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextvars import ContextVar
 from hashlib import blake2b
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.spoken import Spoken, spoken, withdrawn
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play
 from tawy.review.trying import Attempt
@@ -19,8 +20,6 @@ from tawy.server.bots.bots import Bots, Whose
 from tawy.server.bots.looking_back import LookBack
 from tawy.server.bots.messages import Considered
 from tawy.server.bots.worker import Reply, Thought, opened
-from tawy.server.calls import letters, webhooks
-from tawy.server.calls.targets import Form
 from tawy.server.hall.hall import Hall
 from tawy.server.hall.live import Live
 from tawy.server.http import people
@@ -29,15 +28,11 @@ from tawy.server.http.guards import Pace
 from tawy.server.http.reception import COOKIE, Paces
 from tawy.server.settings import Settings
 from tawy.server.store import (
-    Call,
-    Channel,
     CountedGame,
-    Due,
     GameRow,
     Holdings,
     Overtaken,
     Person,
-    Reach,
     Session,
     Standing,
     Step,
@@ -72,7 +67,7 @@ class Shelf(Store):
         self._people: dict[str, Person] = {}
         self._sessions: dict[str, str] = {}
         self._counted: list[CountedGame] = []
-        self.said: list[bytes] = []
+        self.said: list[Spoken] = []
         """Every message that was due while a game ran, as it would be sent."""
 
     async def close(self) -> None:
@@ -111,7 +106,7 @@ class Shelf(Store):
             self._counted.append(CountedGame(game, list(standing.results), standing.counted.body))
         if standing.status != "over":
             self.said += [spoken(game, step, standing, call) for call in standing.calls]
-            self.said += [msgspec.json.encode(standing.withdrawn)]
+            self.said += [withdrawn(standing)]
 
     async def put_off(self, game: str, now: int, at: int) -> None:
         pass
@@ -132,6 +127,9 @@ class Shelf(Store):
     async def counted_games(self, wish: Any, where: Any, before: Any, limit: int) -> list[CountedGame]:
         return self._counted[:limit]  # whoever asks, and for whichever: what must not be counted is not there at all
 
+    async def games_seen_by(self, games: Collection[str], viewer: str | None) -> set[str]:
+        return set(games)
+
     async def figures_version(self, kind: str) -> tuple[int, int]:
         return len(self._counted), len(self._counted)
 
@@ -151,17 +149,6 @@ class Shelf(Store):
     async def session(self, token_hash: str) -> Session | None:
         person = self._people.get(self._sessions.get(token_hash, ""))
         return None if person is None else Session(person, TODAY)
-
-
-def spoken(game: str, step: Step, standing: Standing, call: Call) -> bytes:
-    """A call as it would be sent: when, to whom, and in which words."""
-    channel = Channel("a channel", call.person, "webhook", b"", call.bit, 1, 1)
-    reach = Reach("it", "Europe/Rome", None, 0)
-    due = Due("an id", channel, "", reach, game, call.kind, call.urgent, step.n, step.at, 1, standing.summary)
-    letter = letters.letter(due, letters.summary_of(due))
-    forms: tuple[Form, ...] = ("tawy", "discord", "slack")
-    words = [webhooks.written(letter, form, "https://tawy.example") for form in forms]
-    return msgspec.json.encode((call, step.n, step.at, words))
 
 
 class Puppets(Bots):

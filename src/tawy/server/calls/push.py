@@ -60,7 +60,6 @@ class Pushes:
 
     async def send(self, letter: Letter, target: Push, now: int) -> None:
         """Send it; returns when the push service has taken it."""
-        said = {"title": letter.title, "text": letter.text, "path": letter.path, "tag": letter.table or letter.kind}
         headers = {
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
@@ -69,12 +68,17 @@ class Pushes:
             "topic": letter.id[:TOPIC],
             **self._signed(target.endpoint, now),
         }
-        await post(target.endpoint, headers, _encrypted(msgspec.json.encode(said), target), self._allowed)
+        await post(target.endpoint, headers, _encrypted(msgspec.json.encode(written(letter)), target), self._allowed)
 
     def _signed(self, endpoint: str, now: int) -> dict[str, str]:
         where = urlsplit(endpoint)
         claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": now // 1000 + 12 * HOUR, "sub": self._contact}
         return {name.lower(): value for name, value in self._vapid.sign(claims).items()}
+
+
+def written(letter: Letter) -> dict[str, str]:
+    """What a browser is told; a later message about the same table replaces the earlier one there."""
+    return {"title": letter.title, "text": letter.text, "path": letter.path, "tag": letter.table or letter.kind}
 
 
 def check(target: Push) -> None:
