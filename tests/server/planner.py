@@ -33,7 +33,7 @@ class Planner:
     async def go_on(self, pair: Pair, table: Table) -> None:
         """A few requests, the last of them for a seat that may be another's."""
         for _ in range(AT_ONCE):
-            await self._ask(pair, table, self._wish(table))
+            await self._ask(pair, table, self._wish(table) | self._doubt(pair))
         if self._rng.random() < 0.1:
             await pair.both(self._who, "POST", _path(table), "", {"seat": self._rng.randrange(5), "position": 0})
 
@@ -64,6 +64,10 @@ class Planner:
             offered = [option["token"] for option in told["question"]["options"]]
             tokens = [*tokens, rng.choice([*offered, *offered, "nonsense"])]
         return wish | {"answers": tokens, "ahead": rng.random() < 0.1}
+
+    def _doubt(self, pair: Pair) -> Json:
+        """Now and then, why something cannot be chosen."""
+        return {"why": self._rng.choice(sorted(pair.words))} if self._rng.random() < 0.3 else {}
 
     def _in_hindsight(self, table: Table) -> Json:
         """What one world has played since, secrets included, as if it had been planned before."""

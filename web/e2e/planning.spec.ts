@@ -92,8 +92,16 @@ test("a plan of Ankh: for everyone, taken back, compared, kept, come true, throw
       .getByRole("button", { name: /^Gain Followers/ })
       .click(),
   );
+  // It has a name of its own, and what cannot be chosen in it says by which rule.
+  await sheet.button("Rename").click();
+  await sheet.panel().getByLabel("Name of this plan").fill("More followers");
+  await page.keyboard.press("Enter");
+  await expect(sheet.button("More followers")).toHaveAttribute("aria-pressed", "true");
+  await page.locator("[data-space='4,7']").click();
+  await expect(sheet.panel().getByRole("alert").getByRole("link").first()).toHaveText(/^A\d+\.\d+$/);
+  await inspect(page, "plan-why");
   await sheet.button("Compare").click();
-  await expect(sheet.panel().getByRole("columnheader", { name: "Plan 2" })).toBeVisible();
+  await expect(sheet.panel().getByRole("columnheader", { name: "More followers" })).toBeVisible();
   await expect(sheet.panel().getByRole("row", { name: /^Ra: followers/ })).toBeVisible();
   await inspect(page, "plan-compared");
   await sheet.button("Back to the plan").click();
@@ -111,7 +119,7 @@ test("a plan of Ankh: for everyone, taken back, compared, kept, come true, throw
   await expect(sheet.panel().getByText("came true: 1")).toBeVisible();
 
   await sheet.button("Throw away").click();
-  await expect(sheet.button("Plan 2")).toHaveCount(0);
+  await expect(sheet.button("Plan 1")).toHaveCount(0);
   await sheet.button("Throw away").click();
   await expect(page.getByText("This is a plan"), "the last one leads back to the table").toHaveCount(0);
   await elsewhere.close();

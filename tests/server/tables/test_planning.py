@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from server.tables.party import Party, all_of, caller
+from tawy.kernel.refusal import Refused
 from tawy.planning import MOST
 from tawy.server.refusal import Refusal
 from tawy.server.tables import commands as c
@@ -142,6 +143,17 @@ def test_what_many_options_would_do_is_told_when_it_is_asked_for() -> None:
     ahead = planned(party.table, wish(told, ahead=True)).foreseen
     assert ahead is not None
     assert [one.token for one in ahead] == [option.token for option in told.question.options]
+
+
+def test_what_cannot_be_chosen_in_a_plan_is_forbidden_by_the_rules_that_forbid_it_at_the_table() -> None:
+    party = Party("ankh", "AB")
+    seat = party.table.pending[0].seat
+    for target in ("4,7", "flood", "ra", "move"):
+        told = planned(party.table, AskPlan(0, party.table.position, why=target)).objections
+        assert told == outlook.why_not(party.table, seat, target).rules
+        assert bool(told) == (target != "move"), "that one can be chosen"
+    with pytest.raises(Refused, match="nothing one could choose"):
+        planned(party.table, AskPlan(0, party.table.position, why="nonsense"))
 
 
 def test_a_plan_can_be_played_to_the_end_of_the_game() -> None:

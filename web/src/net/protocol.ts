@@ -283,6 +283,8 @@ export interface AskPlan {
   draw?: number | null;
   /** Tell what each option would do, however many there are. */
   ahead?: boolean;
+  /** Tell which rules forbid this thing where the plan ends. */
+  why?: string | null;
 }
 
 /** How much time a seat has: none is kept; for the whole game; or for each turn, in minutes or in days. */
@@ -1302,6 +1304,8 @@ export interface Planned {
   foreseen: Foreseen[] | null;
   /** How the game would have ended. */
   result: Result | null;
+  /** The rules that forbid what was asked about, by number. */
+  objections: string[];
 }
 
 /** A game that is over, as somebody played it. */
@@ -1488,11 +1492,15 @@ export interface Review {
   seats: number;
   /** By position. */
   chances: number[][];
+  /** By position: the chance that nobody wins. Of parties that play as one it is what their one chance leaves. */
+  nobody: number[];
   steps: ReviewStep[];
   decisions: ReviewDecision[];
   /** What turned the game most, first. */
   turnings: ReviewTurning[];
   players: ReviewPlayer[];
+  /** It was given up: it is reviewed as far as it went, and its end is how everyone stood there. */
+  given_up: boolean;
   version: number;
 }
 
@@ -1540,7 +1548,7 @@ export interface ReviewPlayer {
   party: number;
   /** Its chance when the game began. */
   first: number;
-  /** Its part of the win. */
+  /** Its part of the win; in a game that was given up, its chance then. */
   last: number;
   luck: number;
   /** What its own answers cost; never above nothing. */
@@ -1813,6 +1821,8 @@ export interface TableInfo {
    * The hash of the server's part of the deal, from the first moment on; empty where nobody else has a part in it.
    */
   commitment: string;
+  /** The game is over, and enough of it was played that whoever may see it may have it reviewed. */
+  reviewable: boolean;
   /** The game is over, and anybody who has the link may see it. */
   shared: boolean;
   /** What those who played say to that, by person: yes or no. */
@@ -1884,8 +1894,10 @@ export interface Tried {
   position: number;
   /** The positions after it, from the answer on. */
   stills: Positioned[];
-  /** Everyone's chance to win at the last of them. */
+  /** Everyone's chance to win at the last of them ... */
   after: number[];
+  /** ... and the chance that nobody wins. */
+  nobody: number;
   /** The game ended there. */
   over: boolean;
 }

@@ -4,6 +4,8 @@
 export interface KeptPlan {
   /** Which of one's plans it is: it is called by that. */
   number: number;
+  /** What its person calls it, if they call it anything else. */
+  name?: string;
   position: number;
   mark: string;
   answers: readonly string[];

@@ -1,5 +1,7 @@
 // One plan on the real board: I answer for everyone, on a copy of what my seat knows. Nothing of it is played.
 
+import { told } from "../i18n/refusals";
+import { t } from "../i18n/words.svelte";
 import type {
   AskPlan,
   Figures,
@@ -14,7 +16,7 @@ import type {
 } from "../net/protocol";
 import { Ahead } from "../table/ahead.svelte";
 import { Hand } from "../table/hand.svelte";
-import { byTarget, type Playing, type Scene } from "../table/playing.svelte";
+import { byTarget, type Objection, type Playing, type Scene } from "../table/playing.svelte";
 import type { KeptPlan } from "./kept";
 
 /** Where somebody plans: at a real table, for a seat. */
@@ -37,8 +39,8 @@ export class Planning implements Scene {
   events = $state.raw<GameEvent[]>([]);
   /** Several options for one click: one is to be chosen among these. */
   among = $state.raw<Option[] | null>(null);
-  /** Something was clicked that is no answer now. */
-  missed = $state(false);
+  /** Something was clicked that is no answer now, and why it is none. */
+  objection = $state.raw<Objection | null>(null);
   failure = $state.raw<unknown>(null);
   sending = $state(false);
   readonly hand = new Hand();
@@ -90,9 +92,10 @@ export class Planning implements Scene {
 
   click(target: string): void {
     const meant = this.targets.get(target) ?? [];
-    this.missed = meant.length === 0;
+    this.objection = null;
     if (meant.length === 1) void this.choose(meant[0]!.token);
     else if (meant.length > 1) this.among = meant;
+    else void this.explainWhyNot(target);
   }
 
   /** Whoever is asked answers so. */
@@ -129,7 +132,7 @@ export class Planning implements Scene {
     if (this.sending) return;
     this.sending = true;
     this.among = null;
-    this.missed = false;
+    this.objection = null;
     this.failure = null;
     const wish = this.wish(change);
     const before = this.told?.steps.length ?? 0;
@@ -139,7 +142,7 @@ export class Planning implements Scene {
       this.events = steps.slice(before).flatMap(({ events }) => events);
       this.told = told;
       const answers = steps.map(({ option }) => option.token);
-      this.kept = { number: this.kept.number, position, mark, answers, deal: wish.deal ?? 0 };
+      this.kept = { ...this.kept, position, mark, answers, deal: wish.deal ?? 0 };
       this.onchange();
     } catch (error) {
       this.failure = error;
@@ -148,6 +151,20 @@ export class Planning implements Scene {
     }
   }
 
+  /** What its person calls it; nothing: by its number. */
+  rename(name: string): void {
+    this.kept = { ...this.kept, name: name.trim() };
+    this.onchange();
+  }
+
+  private async explainWhyNot(target: string): Promise<void> {
+    try {
+      const { objections: rules } = await this.ground.ask(this.wish({ why: target }));
+      this.objection = { target, rules, sentence: rules.length ? null : t("plan-no-answer") };
+    } catch (error) {
+      this.objection = { target, rules: [], sentence: told(error) };
+    }
+  }
   private async lookAhead(): Promise<readonly Foreseen[]> {
     return (await this.ground.ask(this.wish({ ahead: true }))).foreseen ?? [];
   }

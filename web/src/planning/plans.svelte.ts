@@ -1,5 +1,6 @@
 // The plans of one seat: several, each by its number; one of them is on the board.
 
+import { t } from "../i18n/words.svelte";
 import { api } from "../net/api";
 import type { LiveTable } from "../net/table.svelte";
 import { keepPlans, plansOn, shelf, type KeptPlan } from "./kept";
@@ -7,6 +8,9 @@ import { Planning, type Ground } from "./planning.svelte";
 
 /** So many plans are told apart. */
 export const MOST_PLANS = 4;
+
+/** What a plan is called. */
+export const planName = ({ kept }: Planning): string => kept.name || t("plan-name", { number: kept.number });
 
 export class Plans {
   all = $state.raw<readonly Planning[]>([]);
@@ -34,7 +38,7 @@ export class Plans {
     if (this.all.length >= MOST_PLANS) return;
     const taken = new Set(this.all.map(({ kept }) => kept.number));
     const number = Array.from({ length: MOST_PLANS }, (_, each) => each + 1).find((each) => !taken.has(each))!;
-    const added = this.planning({ ...this.plan.kept, number });
+    const added = this.planning({ ...this.plan.kept, number, name: "" });
     this.all = [...this.all, added];
     this.at = this.all.length - 1;
     await added.refresh();
@@ -68,7 +72,7 @@ export class Plans {
     return new Planning(this.ground, kept, () => this.keep());
   }
   private keep(): void {
-    const worth = this.all.filter(({ kept }) => kept.answers.length || this.all.length > 1);
+    const worth = this.all.filter(({ kept }) => kept.answers.length || kept.name || this.all.length > 1);
     keepPlans(
       this.place,
       worth.map(({ kept }) => kept),

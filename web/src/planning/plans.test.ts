@@ -3,7 +3,7 @@ import type { AskPlan, Planned, TableInfo } from "../net/protocol";
 import { bareTable } from "../table/bare";
 import { keepPlans, plansOn, shelf } from "./kept";
 import type { Ground } from "./planning.svelte";
-import { MOST_PLANS, Plans } from "./plans.svelte";
+import { MOST_PLANS, planName, Plans } from "./plans.svelte";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
@@ -48,6 +48,7 @@ class Server implements Ground {
       steps,
       dropped: answers.length - fits.length,
       question: null,
+      objections: wish.why ? ["A3.2"] : [],
     } as unknown as Planned);
   };
 }
@@ -112,6 +113,30 @@ test("another plan begins with the same answers; thrown away, the others stay; o
   for (let left = plans.all.length; left > 1; left -= 1) expect(plans.throwAway()).toBe(true);
   expect(plans.throwAway()).toBe(false);
   expect(plansOn(HERE)).toEqual([]);
+});
+
+test("a plan is called by a name of one's own, also later; without one by its number; another does not have it", async () => {
+  const plans = new Plans(new Server(), HERE);
+  await plans.plan.choose("move");
+  plans.plan.rename("  Locusts first ");
+  await plans.refresh();
+  expect(plansOn(HERE)[0]).toMatchObject({ number: 1, name: "Locusts first", answers: ["move"] });
+  await plans.another();
+  expect(plans.all.map(planName)).toEqual(["Locusts first", expect.not.stringContaining("Locusts")]);
+  plans.all[0]!.rename("");
+  expect(planName(plans.all[0]!)).not.toBe("");
+});
+
+test("what cannot be chosen is asked about, and the plan stays as it is", async () => {
+  const server = new Server();
+  const plans = new Plans(server, HERE);
+  await plans.plan.choose("move");
+  plans.plan.click("4,7");
+  await vi.waitFor(() => expect(plans.plan.objection).not.toBeNull());
+  expect(plans.plan.objection).toEqual({ target: "4,7", rules: ["A3.2"], sentence: null });
+  expect(answers(plans)).toEqual(["move"]);
+  await plans.plan.takeBack();
+  expect(plans.plan.objection).toBeNull();
 });
 
 test("plans of another person, table or seat are others", () => {

@@ -40,6 +40,8 @@ class AskPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lot with this number answers next."""
     ahead: bool = False
     """Tell what each option would do, however many there are."""
+    why: Token | None = None
+    """Tell which rules forbid this thing where the plan ends."""
 
 
 class PlanStep(msgspec.Struct, frozen=True):
@@ -93,6 +95,8 @@ class Planned(msgspec.Struct, frozen=True):
     """What the options would do, if they are few or it was asked for."""
     result: Result | None
     """How the game would have ended."""
+    objections: list[str]
+    """The rules that forbid what was asked about, by number."""
 
 
 def check(table: Table, caller: Caller, seat: int) -> None:
@@ -188,6 +192,7 @@ def _told(table: Table, course: Course, wish: AskPlan, dropped: int) -> Planned:
         plan.question,
         _foreseen(plan, wish),
         spec.result(g),
+        _objections(plan, wish.why),
     )
 
 
@@ -200,6 +205,14 @@ def _foreseen(plan: Plan, wish: AskPlan) -> list[m.Foreseen] | None:
     if ask.seat in plan.spec.allies(plan.game, plan.seat):
         return foreseen
     return [msgspec.structs.replace(one, changes=_without_secrets(one.changes)) for one in foreseen]
+
+
+def _objections(plan: Plan, target: str | None) -> list[str]:
+    """Which rules forbid whoever is asked to choose a thing; chance is forbidden nothing."""
+    ask = plan.game.ask
+    if target is None or ask is None or ask.seat == CHANCE:
+        return []
+    return [objection.rule for objection in plan.spec.why_not(plan.game, ask.seat, target)]
 
 
 def _without_secrets(changed: dict[str, Any]) -> dict[str, Any]:
