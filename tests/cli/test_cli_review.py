@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from cli.people import Desk
-from tawy.kernel.play import start
-from tawy.kernel.record import write_file
+from tawy.games import spec_of
+from tawy.kernel.play import replay, start
+from tawy.kernel.record import read_file, write_file
 from tawy.plagues.spec import SPEC
 
 SHORT = Path(__file__).parents[1] / "games" / "plagues" / "1_players-normal_short.json"
@@ -30,6 +31,19 @@ def test_a_finished_game_is_reviewed(desk: Desk, language: str, said: tuple[str,
     assert written["depth"] == "quick"
     assert len(written["chances"]) == len(written["steps"]) + 1
     assert not (desk.folder / "review.json.part").exists()
+
+
+def test_a_game_that_was_given_up_is_reviewed_if_one_says_so_and_nobody_has_a_line_where_nobody_may_win(
+    desk: Desk,
+) -> None:
+    record = read_file(SHORT.parents[1] / "ankh" / "2_seats-atheism.json")
+    write_file(desk.folder / "running.json", replay(spec_of("ankh"), record).at(30).record())
+    told = desk.tawy("review running.json --given-up --json review.json")
+    assert "This game was not played to its end" in told
+    assert "nobody wins (A9.3)" in " ".join(told.split())
+    assert "  nobody " in told
+    written = json.loads((desk.folder / "review.json").read_text())
+    assert (written["given_up"], len(written["steps"])) == (True, 30)
 
 
 def test_what_cannot_be_reviewed_is_said_in_a_sentence(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -15,9 +16,13 @@ from tawy.review.depths import DEPTHS
 from tawy.review.format import Review
 from tawy.review.judging import Judge, judge_of
 from tawy.review.pieces import Reviewing
+from tawy.review.together import Joint, revealed
 
 LUCKY, CARELESS = 0, 1
-SETTINGS = DEPTHS["quick"].settings
+QUICK = DEPTHS["quick"]
+SETTINGS = QUICK.settings
+AS_GOOD = 0.02
+"""Cards that differ by less, as far as can be known: bots may take either."""
 
 
 def best_or_worst(judge: Judge, play: Play, dice: Random, *, worst: bool) -> int:
@@ -39,13 +44,41 @@ def loaded(judge: Judge, play: Play) -> int:
     return max(options, key=chance)
 
 
-def reviewed(game: str, seed: str, *, dice_are_loaded: bool = False, careless_every: int = 0) -> Review:
-    """Two who take what looks best; but dice may be loaded, and one may answer badly every so many decisions."""
+def luckiest(judge: Judge, play: Play) -> list[int]:
+    """Secret answers of two that are as good as any, as far as each can know, and fall best for the lucky one."""
+    position, g = len(play.picks), play.game
+    options: list[dict[str, int]] = []
+    for _ in range(2):
+        options.append({judge.spec.token(g, option): option for option in g.ask.options})
+        g = g.clone()
+        g.answer(g.ask.options[0])
+
+    def looked(joint: Joint) -> tuple[bool, float]:
+        found = revealed(judge, play.game, joint, position, QUICK)
+        return all(each.best - each.chosen < AS_GOOD for each in found.judged), found.luck[LUCKY]
+
+    first = revealed(judge, play.game, tuple(next(iter(each.values())) for each in options), position, QUICK)
+    good = [
+        [by_token[answer.token] for answer in one.answers if one.best - answer.chance <= AS_GOOD]
+        for one, by_token in zip(first.judged, options, strict=True)
+    ]
+    best: Joint = max(product(*good), key=lambda joint: looked(tuple(joint)))
+    return list(best)
+
+
+def reviewed(
+    game: str, seed: str, *, dice_are_loaded: bool = False, cards_are_loaded: bool = False, careless_every: int = 0
+) -> Review:
+    """Two who take what looks best; but dice or cards may be loaded, and one may answer badly every so often."""
     spec = spec_of(game)
     judge, dice, careless = judge_of(spec), Random(seed), Random(f"{seed} slips")
     play = Play(spec, {"seats": 2}, seed)
+    cards: list[int] = []
     while (ask := play.ask) is not None:
-        if ask.seat != CHANCE:
+        if cards_are_loaded and ask.simultaneous:
+            cards = cards or luckiest(judge, play)
+            pick = cards.pop(0)
+        elif ask.seat != CHANCE:
             slips = careless_every and ask.seat == CARELESS and not ask.simultaneous
             pick = best_or_worst(judge, play, dice, worst=bool(slips) and not careless.randrange(careless_every))
         elif dice_are_loaded:
@@ -67,6 +100,18 @@ def test_a_game_of_10_plagues_that_only_dice_decided_was_won_by_luck() -> None:
     assert lucky.luck > 2 * abs(lucky.rest)
     assert min(lucky.skill, other.skill) > -0.05, "nobody is blamed"
     assert other.luck == pytest.approx(-lucky.luck, abs=1e-3)
+
+
+def test_a_game_of_ankh_that_only_secret_cards_decided_was_won_by_luck() -> None:
+    found = reviewed("ankh", "reveals 16", cards_are_loaded=True)
+    lucky, other = found.players
+    assert (lucky.last, other.last) == (1, 0)
+    assert lucky.luck > 0.4
+    assert other.luck < -0.4
+    assert lucky.luck > 4 * abs(lucky.rest)
+    assert abs(lucky.skill - other.skill) < 0.05, "neither chose better"
+    assert abs(lucky.skill + lucky.gifts) < 0.05, "what they gave each other is nothing on balance"
+    assert found.turnings[0].cause == "reveal"
 
 
 @pytest.mark.parametrize(("game", "seed"), [("plagues", "a"), ("ankh", "a")])

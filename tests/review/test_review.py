@@ -88,6 +88,17 @@ def test_chances_are_chances_and_end_with_who_won(reviewed: tuple[Play, Review])
     assert [party for party in winners if party < found.seats] == list(play.result.winners)
 
 
+def test_all_chances_and_that_of_nobody_are_the_whole_where_those_who_play_as_one_count_once(
+    reviewed: tuple[Play, Review],
+) -> None:
+    play, found = reviewed
+    judge, positions = judge_of(play.spec), course_of(play).positions
+    for g, chances, nobody in zip(positions, found.chances, found.nobody, strict=True):
+        sides = {judge.party(g, party): chance for party, chance in enumerate(chances)}
+        assert sum(sides.values()) + nobody == pytest.approx(1, abs=1e-3)
+    assert (max(found.nobody) > 0.005) == (play.spec.name == "ankh"), "only of Ankh's gods all can be forgotten"
+
+
 def test_every_decision_is_judged_once_and_the_chosen_answer_among_the_best(reviewed: tuple[Play, Review]) -> None:
     play, found = reviewed
     asked = [position for position, pick in enumerate(play.picks) if pick.seat != CHANCE]
@@ -140,6 +151,23 @@ def test_a_game_that_is_not_over_has_no_review() -> None:
     play = start(spec_of("ankh"), {"seats": 2}, "running")
     with pytest.raises(Refused, match="only a finished game can be reviewed"):
         Reviewing(play, "quick")
+
+
+@pytest.mark.usefixtures("light")
+def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went() -> None:
+    whole = recorded("ankh/2_seats-atheism")
+    cut = course_of(whole)
+    together = next(first for first in cut.spans if cut.positions[first].ask.simultaneous)
+    for last in (together, together + 1):
+        made_of = Reviewing(whole.at(last), "quick", given_up=True)
+        for _ in made_of.work():
+            pass
+        found = review(made_of)
+        assert found.given_up
+        assert len(found.chances) == together + 1, "an answer that others had yet to give with it is not judged"
+        assert all(0 < chance < 1 for chance in found.chances[-1]), "nobody has won"
+        for each in found.players:
+            assert each.first + each.luck + each.skill + each.gifts + each.rest == pytest.approx(each.last, abs=1e-3)
 
 
 def test_a_game_won_by_dice_alone_was_won_by_luck() -> None:

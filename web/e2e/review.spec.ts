@@ -3,6 +3,7 @@
 
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { Guest, me } from "./guest";
 import { expect, test } from "./house";
 import { inspect, SIZES } from "./looks";
 import { RECORDED } from "./recorded";
@@ -86,14 +87,33 @@ test("the chart is walked along by keys, and the link opens the review for other
   await expect(chart).toBeVisible();
 });
 
-test("a longer look is stopped and gone on with", async ({ page }) => {
-  await review(page, "plagues", "2_players-normal_short");
+test("a longer look is stopped, gone on with, and comes to its end", async ({ page }) => {
+  await review(page, "plagues", "1_players-normal_short");
   await panel(page).getByRole("button", { name: "Look longer" }).click();
   await expect(panel(page).getByText(/The bots have looked at [1-9]\d* of \d+ moments/)).toBeVisible();
   await panel(page).getByRole("button", { name: "Stop" }).click();
   await expect(panel(page).getByText(/It was stopped after/)).toBeVisible();
   await panel(page).getByRole("button", { name: "Go on" }).click();
   await expect(panel(page).getByRole("progressbar")).toBeVisible();
-  await panel(page).getByRole("button", { name: "Stop" }).click();
-  await expect(panel(page).getByRole("button", { name: "Go on" })).toBeVisible();
+  await expect(panel(page).getByText("This is a close look.")).toBeVisible({ timeout: 500_000 });
+  await expect(panel(page).getByRole("progressbar")).toHaveCount(0);
+  await expect(panel(page).getByRole("button", { name: "Look longer" })).toHaveCount(0);
+});
+
+test("a game that was given up is reviewed as far as it went", async ({ page }) => {
+  const guest = new Guest(page.request);
+  await guest.come("Nefer");
+  const table = await guest.open("ankh", [me, me], { first: 0 });
+  for (let turn = 0; turn < 24; turn += 1) {
+    const { asked } = (await guest.look(table)).table;
+    await guest.takeTurn(table, asked[0]!.seat);
+  }
+  await guest.do(table, { type: "Concede", seat: 1 });
+  await page.goto(`/t/${table}`);
+  await page.getByRole("link", { name: "Review this game" }).click();
+  await expect(page.getByRole("slider", { name: "Chance to win" })).toBeVisible({ timeout: 180_000 });
+  await expect(panel(page).getByText("This game was not played to its end")).toBeVisible();
+  await expect(panel(page).getByText(/nobody wins \(A9\.3\)/)).toBeVisible();
+  await expect(panel(page).getByText(/^nobody$/)).toBeVisible();
+  await inspect(page, "review-given-up");
 });

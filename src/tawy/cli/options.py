@@ -254,6 +254,7 @@ def _review(add: Add) -> None:
     depth.add_argument("--full", action="store_true", help=h("review-full"))
     options.add_argument("--seat", type=int, metavar="N", help=h("review-seat"))
     options.add_argument("--json", metavar="FILE", help=h("review-json"))
+    options.add_argument("--given-up", action="store_true", help=h("review-given-up"))
     options.add_argument("--content", metavar="FILE", help=h("content"))
     options.set_defaults(run=reviewing.run)
 

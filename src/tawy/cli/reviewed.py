@@ -24,6 +24,8 @@ COSTLY: Final = 10
 """So many decisions are told."""
 LEAST: Final = 0.02
 """A decision that cost less is not worth a line."""
+TOLD: Final = 0.005
+"""A chance that nobody wins is told from here on: rounded it is a percent."""
 LINES: Final = 2
 """So much of what happened is told of a turning point."""
 
@@ -47,6 +49,8 @@ class _Shown:
         """One below the other."""
         found = self._found
         yield Text(t("review-title", game=self._face.title, depth=t(f"review-depth-{found.depth}")), "bold")
+        if found.given_up:
+            yield Text(t("review-given-up"))
         yield Text()
         yield Text(t("review-chances"), "bold")
         yield from self._chart(width)
@@ -63,14 +67,18 @@ class _Shown:
         yield from self._costly(seat)
 
     def _chart(self, width: int) -> Iterator[Text]:
-        """A line for each party, from the beginning to the end."""
-        chances = self._found.chances
-        label = max(map(len, self._names))
-        columns = max(10, min(width - label - LABEL, len(chances)))
-        for party, name in enumerate(self._names):
-            course = [each[party] for each in chances]
+        """A line for each party, from the beginning to the end; one for nobody where nobody may win."""
+        found = self._found
+        courses = [(name, [each[party] for each in found.chances]) for party, name in enumerate(self._names)]
+        if is_any := max(found.nobody) >= TOLD:
+            courses.append((t("review-nobody"), found.nobody))
+        label = max(len(name) for name, _ in courses)
+        columns = max(10, min(width - label - LABEL, len(found.chances)))
+        for name, course in courses:
             line = "".join(BARS[min(7, int(8 * chance))] for chance in squeezed(course, columns))
             yield Text(f"  {name:<{label}} {percent(course[0]):>6} {line} {percent(course[-1]):>6}")
+        if is_any:
+            yield Text(f"  {words().maybe(f'review-{found.game}-nobody-help') or t('review-nobody-help')}", "dim")
 
     def _turnings(self) -> Iterator[RenderableType]:
         if not self._found.turnings:

@@ -27,7 +27,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     play = replay(face.spec, record)
     depth: DepthName = "full" if options.full else "quick"
     unfinished = None if options.json is None else Path(f"{options.json}.part")
-    made = Reviewing(play, depth, _begun(unfinished))
+    made = Reviewing(play, depth, _begun(unfinished), given_up=options.given_up)
     seats = face.spec.seat_count(face.spec.read_setup(record.setup))
     if options.seat is not None and not 1 <= options.seat <= seats:
         raise refused("terminal-review-no-seat", seat=options.seat, last=seats)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tawy.games import registered
 from tawy.kernel.frame import CHANCE
 from tawy.review.accounts import players
 from tawy.review.deciding import Judged, rounded
 from tawy.review.format import Chances, Decision, Grade, Review, Step
+from tawy.review.judging import Judge, dice_for, mean
 from tawy.review.pieces import Decided, Drawn, Reviewing, Together
 from tawy.review.turning import turnings
 
@@ -43,11 +43,19 @@ def review(made: Reviewing) -> Review:
         depth=made.partial.depth,
         seats=spec.seat_count(spec.read_setup(course.play.setup)),
         chances=[list(map(rounded, each)) for each in chances],
+        nobody=[nobody(made.judge, *each) for each in zip(course.positions, chances, strict=True)],
         steps=steps,
         decisions=decisions,
         turnings=turnings(made, chances, steps, decisions),
         players=players(chances, steps, decisions, own),
+        given_up=course.given_up,
     )
+
+
+def nobody(judge: Judge, g: Any, chances: Chances) -> float:
+    """The chance that nobody wins: what is left of all chances, those who play as one having one."""
+    won = {judge.party(g, party): chance for party, chance in enumerate(chances)}
+    return rounded(max(0.0, 1 - sum(won.values())))
 
 
 def _own(made: Reviewing, position: int) -> frozenset[int]:
@@ -65,9 +73,8 @@ def _own(made: Reviewing, position: int) -> frozenset[int]:
 def _chances(made: Reviewing) -> list[Chances]:
     """From the end on: before chance has answered everyone has what came of it, less the luck."""
     course = made.course
-    end = course.positions[-1]
     chances: list[Chances] = [[]] * len(course.positions)
-    chances[-1] = made.judge.outlook(end.clone(), Random(0))  # noqa: S311  it is over: nothing is rolled
+    chances[-1] = _end(made)
     for position, span in reversed(course.spans.items()):
         match made.partial.pieces[position]:
             case Drawn(luck=luck):
@@ -77,6 +84,12 @@ def _chances(made: Reviewing) -> list[Chances]:
             case Together(revealed=revealed):
                 chances[position : position + span] = [revealed.before] * span
     return chances
+
+
+def _end(made: Reviewing) -> Chances:
+    """Who has won; in a game that was given up, how everyone stood there."""
+    g, times = made.course.positions[-1], made.depth.samples if made.course.given_up else 1
+    return mean(made.judge.outlook(g.clone(), dice_for("end", time)) for time in range(times))
 
 
 def without(chances: Chances, luck: Chances) -> Chances:

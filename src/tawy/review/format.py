@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when a review is written otherwise or judged otherwise: what was stored before is made again."""
 
 DepthName = Literal["quick", "full"]
@@ -107,7 +107,7 @@ class Player(msgspec.Struct, frozen=True):
     first: float
     """Its chance when the game began."""
     last: float
-    """Its part of the win."""
+    """Its part of the win; in a game that was given up, its chance then."""
     luck: float
     skill: float
     """What its own answers cost; never above nothing."""
@@ -130,9 +130,13 @@ class Review(msgspec.Struct, frozen=True):
     seats: int
     chances: list[Chances]
     """By position."""
+    nobody: list[float]
+    """By position: the chance that nobody wins. Of parties that play as one it is what their one chance leaves."""
     steps: list[Step]
     decisions: list[Decision]
     turnings: list[Turning]
     """What turned the game most, first."""
     players: list[Player]
+    given_up: bool = False
+    """It was given up: it is reviewed as far as it went, and its end is how everyone stood there."""
     version: int = VERSION

@@ -65,12 +65,17 @@ class Course(msgspec.Struct, frozen=True):
     spans: dict[int, int]
     """Where each piece begins: how many picks it has."""
 
+    @property
+    def given_up(self) -> bool:
+        """It has no end by the rules."""
+        return self.positions[-1].ask is not None
 
-def course_of(play: Play) -> Course:
-    """Every position of a game that is over; a game that is not has no review."""
-    if play.result is None or play.ask is not None:
+
+def course_of(play: Play, *, given_up: bool = False) -> Course:
+    """Every position of a game that is over, by its rules or given up; one that goes on has no review."""
+    if (play.result is None or play.ask is not None) and not given_up:
         raise Refused("This game is not over: only a finished game can be reviewed.")
-    spec = play.spec
+    play, spec = _without_half_moments(play), play.spec
     walk = play.at(0)
     positions: list[Any] = [walk.game.clone()]
     taken: list[int] = []
@@ -81,6 +86,13 @@ def course_of(play: Play) -> Course:
         positions.append(walk.game.clone())
         positions[-1].events = None
     return Course(play, positions, taken, _spans(play, positions))
+
+
+def _without_half_moments(play: Play) -> Play:
+    """The game up to a moment that was given up before all had answered it."""
+    while is_begun(play.spec, play.game):
+        play = play.at(len(play.picks) - 1)
+    return play
 
 
 def _spans(play: Play, positions: list[Any]) -> dict[int, int]:
@@ -97,19 +109,23 @@ def _spans(play: Play, positions: list[Any]) -> dict[int, int]:
 class Reviewing:
     """A review in the making."""
 
-    def __init__(self, play: Play, depth: DepthName, partial: Partial | None = None) -> None:
-        self.course = course_of(play)
+    def __init__(self, play: Play, depth: DepthName, partial: Partial | None = None, *, given_up: bool = False) -> None:
+        self.course = course_of(play, given_up=given_up)
         mark = play.spec.mark(play.game)
         if partial is None or (partial.mark, partial.depth, partial.version) != (mark, depth, VERSION):
             partial = Partial(mark, depth)
         self.partial = partial
-        self._depth: Depth = DEPTHS[depth]
         self._judge: Judge = judge_of(play.spec)
 
     @property
     def judge(self) -> Judge:
         """Who judges."""
         return self._judge
+
+    @property
+    def depth(self) -> Depth:
+        """How deep it looks."""
+        return DEPTHS[self.partial.depth]
 
     @property
     def done(self) -> int:
@@ -138,8 +154,8 @@ class Reviewing:
         """The one that begins at a position."""
         g, picks, span = self.course.positions[position], self.course.picks, self.course.spans[position]
         if g.ask.seat == CHANCE:
-            return Drawn(luck(self._judge, g, picks[position], position, self._depth))
+            return Drawn(luck(self._judge, g, picks[position], position, self.depth))
         if g.ask.simultaneous:
             given = tuple(picks[position : position + span])
-            return Together(revealed(self._judge, g, given, position, self._depth))
-        return Decided(judged(self._judge, g, picks[position], position, self._depth))
+            return Together(revealed(self._judge, g, given, position, self.depth))
+        return Decided(judged(self._judge, g, picks[position], position, self.depth))

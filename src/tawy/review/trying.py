@@ -16,6 +16,7 @@ from tawy.kernel.frame import CHANCE
 from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
+from tawy.review.assembling import nobody
 from tawy.review.deciding import rounded
 from tawy.review.format import Chances
 from tawy.review.judging import Judge, dice_for, mean
@@ -38,6 +39,8 @@ class Attempt(msgspec.Struct, frozen=True):
     """The answer that was tried, and what bots and chance answered after it."""
     after: Chances
     """Everyone's chance to win at the end of that, with everything known."""
+    nobody: float
+    """The chance that nobody wins there."""
     over: bool
     """The game ended there."""
 
@@ -56,7 +59,7 @@ def attempt(course: Course, judge: Judge, position: int, token: str) -> Attempt:
         picks.append(_given(spec, g, _chosen(spec, g, (position, token, len(picks)))))
     dice = [dice_for("after", position, token, time) for time in range(SAMPLES if g.ask and judge.unsettled(g) else 1)]
     after = mean(judge.outlook(g.clone(), each) for each in dice)
-    return Attempt(picks, list(map(rounded, after)), g.ask is None)
+    return Attempt(picks, list(map(rounded, after)), nobody(judge, g, after), g.ask is None)
 
 
 def _at_rest(judge: Judge, g: Any) -> bool:

@@ -23,6 +23,7 @@ from tawy.review.format import Review
 from tawy.review.pieces import Reviewing
 from tawy.server.reviews import reviews
 from tawy.server.store import ReviewKey
+from tawy.server.tables.sharing import ENOUGH
 
 GAMES = Path(__file__).parents[2] / "games"
 SHORT = (GAMES / "plagues" / "1_players-normal_short.json").read_bytes()
@@ -207,7 +208,7 @@ def test_games_that_cannot_be_reviewed_are_refused_in_a_sentence(sqlite_url: str
             unfinished = await ended(ada, bob)
             assert await sentence(ada.post(f"/api/games/{unfinished}/review", {"depth": "quick"})) == (
                 409,
-                "This game was not played to its end: there is nothing to review.",
+                "This game ended after a few choices: there is nothing to review.",
             )
             running = await two(ada, bob)
             for path, body in (("review", {"depth": "quick"}), ("try", {"position": 0, "token": "x"})):
@@ -222,6 +223,38 @@ def test_games_that_cannot_be_reviewed_are_refused_in_a_sentence(sqlite_url: str
                     409,
                     "This game was played by older rules and can no longer be reviewed.",
                 )
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_was_given_up_is_reviewed_for_those_who_may_see_it(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with (
+            inside(sqlite_url, workers=1) as server,
+            server.visitor("Ada") as ada,
+            server.visitor("Bob") as bob,
+            server.visitor("Eve") as eve,
+        ):
+            game = await two(ada, bob)
+            for _ in range(ENOUGH):
+                asked = (await ada.look(game))["table"]
+                seat = asked["asked"][0]["seat"]
+                visitor = (ada, bob)[seat]
+                now = await visitor.look(game, seat)
+                token = now["own"]["question"]["options"][-1]["token"]
+                answer = {"position": now["position"], "token": token, "asked_in": asked["asked_in"]}
+                await visitor.do(game, "Answer", seat=seat, **answer)
+            assert not (await ada.get(f"/api/tables/{game}"))["table"]["reviewable"]
+            assert (await ada.http.post(f"/api/games/{game}/review", json={"depth": "quick"})).status_code == 404
+            await bob.do(game, "Concede", seat=1)
+            assert (await ada.get(f"/api/tables/{game}"))["table"]["reviewable"]
+            assert (await sentence(eve.post(f"/api/games/{game}/review", {"depth": "quick"})))[0] == 404
+            await ada.post(f"/api/games/{game}/review", {"depth": "quick"})
+            await until(ada, game, is_done)
+            found = await ada.get(f"/api/games/{game}/review/quick")
+            assert found["given_up"]
+            assert len(found["decisions"]) >= ENOUGH
+            assert (await sentence(eve.get(f"/api/games/{game}/review/quick")))[0] == 404
 
     asyncio.run(scene())
 

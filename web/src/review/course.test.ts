@@ -5,6 +5,7 @@ import {
   decisionAt,
   fallOf,
   knownOf,
+  mayNobodyWin,
   mistakeFrom,
   mistakes,
   phasesOf,
@@ -44,16 +45,18 @@ const review = (decisions: ReviewDecision[]): Review => ({
   depth: "quick",
   seats: 2,
   chances: [],
+  nobody: [],
   steps: [],
   decisions,
   turnings: [],
   players: [],
+  given_up: false,
   version: 1,
 });
 
 describe("the line of a party", () => {
   it("goes from the left edge to the right, high where it was likely to win", () => {
-    expect(chanceLine([[0.5], [0.25], [1]], 0, 100, 40)).toEqual([
+    expect(chanceLine([0.5, 0.25, 1], 100, 40)).toEqual([
       { x: 0, y: 20 },
       { x: 50, y: 30 },
       { x: 100, y: 0 },
@@ -135,4 +138,9 @@ describe("the parts of playing", () => {
     ];
     expect(phasesOf(all)).toEqual(["actions", "battles", "caravans"]);
   });
+});
+
+it("tells that nobody may win from a percent on", () => {
+  expect(mayNobodyWin([0, 0.004, 0])).toBe(false);
+  expect(mayNobodyWin([0, 0.006, 0])).toBe(true);
 });

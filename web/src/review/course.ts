@@ -10,11 +10,14 @@ export const HIDDEN = 0.05;
 
 const percentOf = (chance: number): number => Math.round(100 * chance);
 
-/** One party's chance over the whole game, in a picture of this size. */
-export function chanceLine(chances: readonly number[][], party: number, width: number, height: number): Point[] {
+/** A chance over the whole game, in a picture of this size. */
+export function chanceLine(chances: readonly number[], width: number, height: number): Point[] {
   const across = width / Math.max(1, chances.length - 1);
-  return chances.map((each, place) => ({ x: place * across, y: height * (1 - (each[party] ?? 0)) }));
+  return chances.map((chance, place) => ({ x: place * across, y: height * (1 - chance) }));
 }
+
+/** Of these chances that nobody wins, one is a percent at least. */
+export const mayNobodyWin = (nobody: readonly number[]): boolean => nobody.some((chance) => percentOf(chance) > 0);
 
 /** The position that lies at this breadth of the picture. */
 export function positionAt(x: number, width: number, last: number): number {

@@ -45,6 +45,7 @@ export function bareTable(game: string, people: readonly string[] = []): TableIn
     commitment: "",
     held_until: null,
     shared: false,
+    reviewable: false,
     sharing: {},
   };
 }

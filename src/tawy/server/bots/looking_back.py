@@ -86,7 +86,8 @@ class Shelf:
         key = (record, depth)
         if key not in self._games:
             known = read(record, "The game")
-            self._games[key] = Reviewing(replay(spec_of(known.game), known), depth)
+            # What is sent here is over at its table, by the rules or given up: that is asked there.
+            self._games[key] = Reviewing(replay(spec_of(known.game), known), depth, given_up=True)
         self._games.move_to_end(key)
         if len(self._games) > KEPT:
             self._games.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Which games can be reviewed: those that were played to their end, by the rules of today."""
+"""Which games can be reviewed: those that are over, of which enough was played, by the rules of today."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from tawy.kernel.frame import CHANCE
 from tawy.kernel.refusal import Refused
 from tawy.review.format import VERSION
 from tawy.server.refusal import Refusal
+from tawy.server.tables.sharing import is_reviewable
 from tawy.server.tables.table import Table
 
 
 def check_reviewable(table: Table) -> None:
     """Refused in a sentence; who may see the game has been asked before."""
-    if table.played.result is None:
-        raise Refusal("not_now", "This game was not played to its end: there is nothing to review.")
+    if not is_reviewable(table):
+        raise Refusal("not_now", "This game ended after a few choices: there is nothing to review.")
     try:
         table.played.at(0)
     except Refused as refused:
@@ -30,7 +31,7 @@ def check_answer(table: Table, position: int, token: str) -> None:
         play = table.played.at(position)
     except Refused as refused:
         raise Refusal("malformed", str(refused)) from refused
-    if play.ask is None or play.ask.seat == CHANCE:
+    if play.ask is None or play.ask.seat == CHANCE or position == table.position:
         raise Refusal("malformed", "Nobody decides anything at this position: choose another one.")
     if token not in {play.spec.token(play.game, option) for option in play.ask.options}:
         raise Refusal("illegal", f"{token!r} is not an answer to the question {play.ask.kind!r}.")

@@ -53,6 +53,8 @@ class Tried(msgspec.Struct, frozen=True):
     stills: list[Positioned]
     """The positions after it, from the answer on."""
     after: Chances
-    """Everyone's chance to win at the last of them."""
+    """Everyone's chance to win at the last of them ..."""
+    nobody: float
+    """... and the chance that nobody wins."""
     over: bool
     """The game ended there."""

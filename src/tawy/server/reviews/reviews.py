@@ -131,7 +131,7 @@ class Reviews:
             self._trying.discard(caller.person)
         found = msgspec.json.decode(made, type=Attempt)
         stills = await asyncio.to_thread(outlook.tried, table, seat, wish.position, found.picks)
-        return m.Tried(wish.position, stills, found.after, found.over)
+        return m.Tried(wish.position, stills, found.after, found.nobody, found.over)
 
     # --- what the server does by itself --------------------------------------------------------------
 

@@ -110,6 +110,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The game that this one was begun from, if it was begun elsewhere."""
     commitment: str
     """The hash of the server's part of the deal, from the first moment on; empty where nobody else has a part in it."""
+    reviewable: bool
+    """The game is over, and enough of it was played that whoever may see it may have it reviewed."""
     shared: bool
     """The game is over, and anybody who has the link may see it."""
     sharing: dict[str, bool]

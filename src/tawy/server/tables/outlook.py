@@ -27,7 +27,7 @@ from tawy.server.tables.hosting import has_seat
 from tawy.server.tables.parts import Request, Running, Story
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.setup import Purpose
-from tawy.server.tables.sharing import is_shared
+from tawy.server.tables.sharing import is_reviewable, is_shared
 from tawy.server.tables.table import Table
 
 Viewpoint = int | None
@@ -191,6 +191,7 @@ def info(table: Table) -> m.TableInfo:
         rematch=table.rematch,
         origin=table.origin,
         commitment=sealed_lot(table),
+        reviewable=is_reviewable(table),
         shared=is_shared(table),
         sharing=table.sharing,
         club=table.club or None,

@@ -6,10 +6,21 @@ one of them says no. Everyone takes back only what they have said themselves.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tawy.server.refusal import Refusal, no_such_table
 from tawy.server.tables import entries as e
 from tawy.server.tables.caller import Caller, check_member, check_status, may_see
 from tawy.server.tables.table import Table
+
+ENOUGH: Final = 20
+"""Of a game that was not played to its end there is something to review after so many picks."""
+
+
+def is_reviewable(table: Table) -> bool:
+    """The game is over, by its rules or after enough of it that there is something to say."""
+    over = table.status == "over" and table.play is not None
+    return over and (table.played.result is not None or table.position >= ENOUGH)
 
 
 def is_shared(table: Table) -> bool:

@@ -254,7 +254,7 @@ refusal-statistics-few = Za těmito hrami je příliš málo různých lidí, ne
 refusal-statistics-circle = Takový okruh neexistuje, nebo jste tam neseděli.
 
 ## Reviews
-refusal-review-unfinished = Tato hra se nedohrála: není co rozebírat.
+refusal-review-unfinished = Tato hra skončila po několika málo volbách: není co rozebírat.
 refusal-review-older = Tato hra se hrála podle starších pravidel a už ji nelze rozebrat.
 refusal-review-not-made = Tento rozbor ještě není hotový: požádejte o něj.
 refusal-review-under-way = Rozbor, o který jste požádali, se právě připravuje: počkejte na něj, nebo ho zastavte.

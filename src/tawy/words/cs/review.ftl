@@ -5,6 +5,8 @@ review-title = { $game }, rozbor: { $depth }
 review-depth-quick = rychlý pohled
 review-depth-full = důkladný pohled
 review-chances = Šance na vítězství
+review-nobody = nikdo
+review-nobody-help = Také nemusí vyhrát nikdo: všechny šance a tato dají dohromady 100 %.
 review-turnings = Zlomové okamžiky
 review-no-turnings = Nebyl žádný jednotlivý okamžik, kdy se hra zlomila.
 review-turning-change = Volba { $number }, { $who }: { $before } → { $after }.
@@ -49,6 +51,7 @@ review-grade-blunder = hrubá chyba
 ## Na stránce
 review-close = Zavřít rozbor
 review-lead = Co si bot myslí o každé volbě: kde se hra zlomila, co bylo štěstí a co by bylo lepší.
+review-given-up = Tato hra nebyla dohrána: je rozebrána, kam až došla, a její konec je to, jak na tom kdo tehdy byl.
 review-depth-shown = Toto je { $depth }.
 review-start = Rozebrat tuto hru
 review-counting = Boti začínají …

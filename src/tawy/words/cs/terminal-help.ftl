@@ -92,6 +92,7 @@ terminal-help-review-quick = jak se na každé rozhodnutí dívá těžký bot, 
 terminal-help-review-full = jak u každého rozhodnutí přemýšlí dopředu expert, během minut
 terminal-help-review-seat = jen rozhodnutí tohoto místa, počítáno od 1
 terminal-help-review-json = zapsat tam rozbor pro programy; přerušený rozbor bude pokračovat
+terminal-help-review-given-up = i když hra nebyla dohrána: rozebere se, kam až došla
 terminal-help-verify-file = záznam, jehož náhoda se zkontroluje bez serveru; bez něj se přehraje každý stůl serveru
 terminal-help-verify-commitment = se souborem: otisk, který jste viděli před partií
 terminal-help-verify-part = se souborem: co k rozdání přidal váš prohlížeč

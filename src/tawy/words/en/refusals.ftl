@@ -255,7 +255,7 @@ refusal-statistics-few = There are too few different people behind these games t
 refusal-statistics-circle = There is no such circle, or you have not sat there.
 
 ## Reviews
-refusal-review-unfinished = This game was not played to its end: there is nothing to review.
+refusal-review-unfinished = This game ended after a few choices: there is nothing to review.
 refusal-review-older = This game was played by older rules and can no longer be reviewed.
 refusal-review-not-made = This review has not been made yet: ask for it.
 refusal-review-under-way = A review that you have asked for is being made: wait until it is there, or stop it.

@@ -5,6 +5,8 @@ review-title = { $game }, reviewed: { $depth }
 review-depth-quick = a quick look
 review-depth-full = a close look
 review-chances = Chance to win
+review-nobody = nobody
+review-nobody-help = Nobody may win, too: all chances and this one are together 100%.
 review-turnings = Turning points
 review-no-turnings = There was no single moment at which the game turned.
 review-turning-change = Choice { $number }, { $who }: { $before } → { $after }.
@@ -49,6 +51,7 @@ review-grade-blunder = blunder
 ## In the page
 review-close = Close the review
 review-lead = What a bot thinks of every choice: where the game turned, what was luck, and what would have been better.
+review-given-up = This game was not played to its end: it is reviewed as far as it went, and its end is how everyone stood then.
 review-depth-shown = This is { $depth }.
 review-start = Review this game
 review-counting = The bots begin …

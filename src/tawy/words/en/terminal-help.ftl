@@ -92,6 +92,7 @@ terminal-help-review-quick = as the hard bot looks at each decision, in seconds 
 terminal-help-review-full = as the expert looks ahead at each decision, in minutes
 terminal-help-review-seat = only decisions of this seat, counted from 1
 terminal-help-review-json = write the review there for programs; a review that was stopped is gone on with
+terminal-help-review-given-up = also if the game was not played to its end: it is reviewed as far as it went
 terminal-help-verify-file = a record whose chance is checked, without any server; without one, every table of the server is replayed
 terminal-help-verify-commitment = with a file: the hash that you saw before the game
 terminal-help-verify-part = with a file: what your browser added to the deal

@@ -254,7 +254,7 @@ refusal-statistics-few = Hay demasiado pocas personas distintas detrás de estas
 refusal-statistics-circle = No existe ese círculo, o no te has sentado ahí.
 
 ## Reviews
-refusal-review-unfinished = Esta partida no se jugó hasta el final: no hay nada que analizar.
+refusal-review-unfinished = Esta partida terminó tras unas pocas elecciones: no hay nada que analizar.
 refusal-review-older = Esta partida se jugó con reglas anteriores y ya no se puede analizar.
 refusal-review-not-made = Este análisis aún no se ha hecho: pídelo.
 refusal-review-under-way = Se está haciendo un análisis que has pedido: espera a que esté listo o detenlo.

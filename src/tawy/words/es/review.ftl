@@ -5,6 +5,8 @@ review-title = { $game }, análisis: { $depth }
 review-depth-quick = una ojeada rápida
 review-depth-full = una mirada a fondo
 review-chances = Probabilidad de ganar
+review-nobody = nadie
+review-nobody-help = También puede que no gane nadie: todas las probabilidades y esta suman el 100 %.
 review-turnings = Momentos decisivos
 review-no-turnings = No hubo un momento concreto en el que cambiara la partida.
 review-turning-change = Elección { $number }, { $who }: { $before } → { $after }.
@@ -49,6 +51,7 @@ review-grade-blunder = error grave
 ## En la página
 review-close = Cerrar el análisis
 review-lead = Lo que un bot piensa de cada elección: dónde cambió la partida, qué fue suerte y qué habría sido mejor.
+review-given-up = Esta partida no se jugó hasta el final: se analiza hasta donde llegó, y su final es cómo estaba cada cual entonces.
 review-depth-shown = Esto es { $depth }.
 review-start = Analizar esta partida
 review-counting = Los bots empiezan …

@@ -92,6 +92,7 @@ terminal-help-review-quick = como el bot difícil mira cada decisión, en segund
 terminal-help-review-full = como el experto prevé en cada decisión, en minutos
 terminal-help-review-seat = solo las decisiones de este asiento, contando desde 1
 terminal-help-review-json = escribir ahí el análisis para programas; un análisis interrumpido se continúa
+terminal-help-review-given-up = también si la partida no se jugó hasta el final: se analiza hasta donde llegó
 terminal-help-verify-file = un registro cuyo azar se comprueba, sin servidor; sin él, se repite cada mesa del servidor
 terminal-help-verify-commitment = con un archivo: el hash que viste antes de la partida
 terminal-help-verify-part = con un archivo: lo que tu navegador añadió al reparto

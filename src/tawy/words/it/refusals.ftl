@@ -254,7 +254,7 @@ refusal-statistics-few = Dietro queste partite ci sono troppo poche persone dive
 refusal-statistics-circle = Questa cerchia non esiste, o non eri seduto lì.
 
 ## Reviews
-refusal-review-unfinished = Questa partita non è stata giocata fino alla fine: non c'è niente da analizzare.
+refusal-review-unfinished = Questa partita è finita dopo poche scelte: non c'è niente da analizzare.
 refusal-review-older = Questa partita è stata giocata con regole precedenti e non si può più analizzare.
 refusal-review-not-made = Questa analisi non è ancora stata fatta: chiedila.
 refusal-review-under-way = È in corso un'analisi che hai chiesto: aspetta che sia pronta, oppure fermala.

@@ -5,6 +5,8 @@ review-title = { $game }, analisi: { $depth }
 review-depth-quick = uno sguardo rapido
 review-depth-full = uno sguardo approfondito
 review-chances = Probabilità di vittoria
+review-nobody = nessuno
+review-nobody-help = Può anche non vincere nessuno: tutte le probabilità e questa insieme fanno il 100%.
 review-turnings = Punti di svolta
 review-no-turnings = Non c'è stato un singolo momento in cui la partita è cambiata.
 review-turning-change = Scelta { $number }, { $who }: { $before } → { $after }.
@@ -49,6 +51,7 @@ review-grade-blunder = errore grave
 ## Nella pagina
 review-close = Chiudi l'analisi
 review-lead = Che cosa pensa un bot di ogni scelta: dove la partita è cambiata, che cosa è stata fortuna e che cosa sarebbe stato meglio.
+review-given-up = Questa partita non è stata giocata fino alla fine: è analizzata fin dove è arrivata, e la fine è come stava ciascuno allora.
 review-depth-shown = Questo è { $depth }.
 review-start = Analizza questa partita
 review-counting = I bot cominciano …

@@ -92,6 +92,7 @@ terminal-help-review-quick = come il bot difficile guarda ogni decisione, in poc
 terminal-help-review-full = come l'esperto guarda avanti a ogni decisione, in qualche minuto
 terminal-help-review-seat = solo le decisioni di questo posto, contando da 1
 terminal-help-review-json = scrivi lì l'analisi per i programmi; un'analisi interrotta viene continuata
+terminal-help-review-given-up = anche se la partita non è stata giocata fino alla fine: è analizzata fin dove è arrivata
 terminal-help-verify-file = una registrazione di cui si controlla il caso, senza server; senza, si ripete ogni tavolo del server
 terminal-help-verify-commitment = con un file: l'hash che hai visto prima della partita
 terminal-help-verify-part = con un file: ciò che il tuo browser ha aggiunto alla distribuzione

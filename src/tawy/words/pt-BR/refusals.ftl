@@ -254,7 +254,7 @@ refusal-statistics-few = Há pessoas diferentes de menos por trás destas partid
 refusal-statistics-circle = Não existe esse círculo, ou você não se sentou lá.
 
 ## Reviews
-refusal-review-unfinished = Esta partida não foi jogada até o fim: não há o que analisar.
+refusal-review-unfinished = Esta partida terminou depois de poucas escolhas: não há o que analisar.
 refusal-review-older = Esta partida foi jogada com regras anteriores e já não pode ser analisada.
 refusal-review-not-made = Esta análise ainda não foi feita: peça-a.
 refusal-review-under-way = Uma análise que você pediu está sendo feita: espere até ficar pronta ou pare-a.

@@ -5,6 +5,8 @@ review-title = { $game }, análise: { $depth }
 review-depth-quick = uma olhada rápida
 review-depth-full = um olhar a fundo
 review-chances = Chance de vencer
+review-nobody = ninguém
+review-nobody-help = Também pode ser que ninguém vença: todas as chances e esta somam 100%.
 review-turnings = Momentos decisivos
 review-no-turnings = Não houve um momento único em que a partida mudou.
 review-turning-change = Escolha { $number }, { $who }: { $before } → { $after }.
@@ -49,6 +51,7 @@ review-grade-blunder = erro grave
 ## Na página
 review-close = Fechar a análise
 review-lead = O que um bot pensa de cada escolha: onde a partida mudou, o que foi sorte e o que teria sido melhor.
+review-given-up = Esta partida não foi jogada até o fim: ela é analisada até onde chegou, e o fim é como cada um estava naquele momento.
 review-depth-shown = Isto é { $depth }.
 review-start = Analisar esta partida
 review-counting = Os bots estão começando …

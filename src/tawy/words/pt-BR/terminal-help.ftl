@@ -92,6 +92,7 @@ terminal-help-review-quick = como o bot difícil olha cada decisão, em segundos
 terminal-help-review-full = como o especialista prevê em cada decisão, em minutos
 terminal-help-review-seat = só as decisões deste lugar, contando de 1
 terminal-help-review-json = gravar ali a análise para programas; uma análise interrompida é continuada
+terminal-help-review-given-up = também se a partida não foi jogada até o fim: ela é analisada até onde chegou
 terminal-help-verify-file = um registro cujo acaso é conferido, sem servidor; sem ele, cada mesa do servidor é repetida
 terminal-help-verify-commitment = com um arquivo: o hash que você viu antes da partida
 terminal-help-verify-part = com um arquivo: o que seu navegador acrescentou à distribuição
