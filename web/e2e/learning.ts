@@ -14,6 +14,9 @@ function placesOf({ kind, thing }: Pointer): string {
   return places.join(", ");
 }
 
+/** Pixels by which a ring is larger than its thing. */
+const MARGIN = 5;
+
 export type By = "mouse" | "keyboard";
 
 /** Whoever uses the keyboard presses Enter where others click. */
@@ -52,6 +55,16 @@ async function give(page: Page, { token, points_at }: Option, by: By): Promise<v
   await press(page.locator(`[data-option=${quoted(token)}]`), by); // the thing has several answers, and now they are listed
 }
 
+/** How many pixels of the first ring the words lie over, or what is above them has scrolled away, if it could all be seen. */
+const hidden = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const ring = document.querySelector("[data-pointers] span")?.getBoundingClientRect();
+    const words = document.querySelector("[data-over]:has(progress)")!.getBoundingClientRect();
+    const board = document.querySelector("[data-over]:has(progress)")!.previousElementSibling!.getBoundingClientRect();
+    if (!ring || ring.left >= words.left || ring.top >= words.top || ring.height > board.height) return 0;
+    return Math.round(Math.max(0, ring.bottom - board.bottom, board.top - ring.top));
+  });
+
 /** A chapter as the story wants it, with now and then another answer tried first. */
 export async function chapter(page: Page, shown: ShownChapter, by: By): Promise<void> {
   const words = page.locator(".told .words");
@@ -68,6 +81,7 @@ export async function chapter(page: Page, shown: ShownChapter, by: By): Promise<
       await expect(page.locator(placesOf(pointer)).first(), missing).toBeAttached();
     }
     if (step.points_at.length) await expect(page.locator("[data-pointers]")).not.toHaveAttribute("data-pointers", "0");
+    await expect.poll(() => hidden(page), `${shown.chapter} ${number}: hidden`).toBeLessThanOrEqual(MARGIN);
     if (step.step === "answer") {
       const [other] = step.replies;
       if (other && number % 3 === 0 && (await page.locator(`[data-option=${quoted(other.token)}]`).count())) {
