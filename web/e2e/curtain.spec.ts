@@ -1,17 +1,13 @@
 // Two people at one screen: a curtain before every secret choice.
 
+import type { Page } from "@playwright/test";
 import { Dice } from "./dice";
 import { expect, test } from "./house";
 import { Screen } from "./table";
 
 test("at one screen a curtain hides every secret choice from the other player", async ({ page }) => {
   const screen = new Screen(page, new Dice(2));
-  await page.goto("/new/ankh");
-  await page.getByLabel("Your name").fill("Nefer");
-  await page.getByLabel("Number of players").selectOption("2");
-  await page.getByLabel("Who plays seat 2").selectOption({ label: "At this screen" });
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page).toHaveURL(/\/t\/\w+/);
+  await begin(page);
 
   for (let battle = 0; battle < 2; battle += 1) {
     // Cards are chosen by both; in between there may be other things to choose in the open.
@@ -34,6 +30,28 @@ test("at one screen a curtain hides every secret choice from the other player", 
   }
   await screen.play(() => false, 10);
 });
+
+test("what was being written in the chat is still there behind the curtain", async ({ page }) => {
+  const screen = new Screen(page, new Dice(2));
+  await begin(page);
+  await page.getByText("Chat", { exact: true }).click();
+  const line = page.getByLabel("Write a message");
+  await line.fill("Well played, but");
+  expect(await screen.play((moment) => moment === "curtain")).toBe("curtain");
+  await expect(line).toHaveCount(0);
+  await screen.curtain.click();
+  await expect(line).toHaveValue("Well played, but");
+});
+
+/** Two at one screen. */
+async function begin(page: Page): Promise<void> {
+  await page.goto("/new/ankh");
+  await page.getByLabel("Your name").fill("Nefer");
+  await page.getByLabel("Number of players").selectOption("2");
+  await page.getByLabel("Who plays seat 2").selectOption({ label: "At this screen" });
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/t\/\w+/);
+}
 
 /** The curtain is drawn: no board, no cards, no options, no log. Whose it is. */
 async function covered(screen: Screen): Promise<string> {

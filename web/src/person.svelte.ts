@@ -9,10 +9,14 @@ export const person: { me: Me | null; known: boolean; recovery: string | null } 
   recovery: null,
 });
 
+/** Milliseconds for which an answer is good: a page has several parts that ask while it opens. */
+export const FRESH = 5000;
 let asking: Promise<void> | null = null;
+let answered = -Infinity;
 
-/** Ask the server who one is; nobody yet is no mistake. Whoever asks meanwhile waits for the same answer. */
+/** Ask the server who one is; nobody yet is no mistake. Whoever asks meanwhile, or just after, has the same answer. */
 export function meet(): Promise<void> {
+  if (Date.now() - answered < FRESH) return Promise.resolve();
   asking ??= look().finally(() => (asking = null));
   return asking;
 }
@@ -20,6 +24,7 @@ export function meet(): Promise<void> {
 async function look(): Promise<void> {
   person.me = await api.me();
   person.known = true;
+  answered = Date.now();
 }
 
 /** Be somebody: the guest one is already, or a new one with this name. */

@@ -128,7 +128,9 @@ def test_what_options_would_do_comes_a_moment_after_the_question_to_who_is_asked
         for seat, page in zip((0, 1, None), pages, strict=True):
             sent, own = page.last(), outlook.own(party.table, seat)
             assert isinstance(sent, m.Update)
-            assert as_sent(sent.own) == as_sent(msgspec.structs.replace(own, foreseen=None))
+            assert as_sent(sent.own) == as_sent(
+                msgspec.structs.replace(own, foreseen=None, follows=own.foreseen is not None)
+            )
         following.look_ahead(party.table)
         for seat, page in zip((0, 1, None), pages, strict=True):
             whole = outlook.own(party.table, seat)

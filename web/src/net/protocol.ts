@@ -1206,6 +1206,8 @@ export interface Own {
   acted: number;
   /** What matters now, what matters most first, if this seat is asked and the table has a coach. */
   counsels: Counsel[];
+  /** What its options would do comes a moment later (`Ahead`). */
+  follows: boolean;
 }
 
 /** What somebody says of themselves, and to whom. */

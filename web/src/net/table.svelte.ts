@@ -40,20 +40,37 @@ export interface Known {
   readonly before: readonly Asked[];
 }
 
+/** The chat as the reader has it before them. */
+export interface Talk {
+  open: boolean;
+  /** The room that was chosen. */
+  room: string | null;
+  /** What is written and not yet sent. */
+  text: string;
+  /** The last line that was seen. */
+  seen: number;
+}
+
 type Message = Snapshot | Update | Ahead | Presence | Said | Closing;
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
+/** Milliseconds for which a step waits for what the options would do to which it leads: with it, options take more room. */
+export const FORESIGHT = 150;
+
+/** What options would do is meant for this question. */
+const names = ({ seat, asked_in }: Ahead, { own, ...known }: Known): boolean =>
+  seat === known.seat && asked_in === known.table.asked_in && own.sealed === null;
 
 /** What a person sees of a table, kept in step with the server: from the seat of theirs that is asked, or as a spectator. */
 export class LiveTable {
   known = $state.raw<Known | null>(null);
   moments = $state.raw<Moment[]>([]);
-  /** What came a moment after the last question that was for this viewpoint. */
-  ahead = $state.raw<Ahead | null>(null);
   /** Who of those who sit here is here, as the server knows it. */
   presence = $state.raw<readonly PersonPresence[]>([]);
   /** What was said since this page is here. */
   said = $state.raw<readonly ChatLine[]>([]);
+  /** How the reader takes part in it: kept while a curtain hides the table. */
+  readonly talk: Talk = $state({ open: false, room: null, text: "", seen: 0 });
   /** How often a socket has begun: what is not pushed again is asked for then. */
   greeted = $state(0);
   connection = $state<Connection>("connecting");
@@ -66,6 +83,13 @@ export class LiveTable {
   /** Told of everything that becomes known, in order. */
   onknown: ((known: Known) => void) | null = null;
 
+  /** What the options of the last question would do that has been told with it. */
+  private ahead: Ahead | null = null;
+  /** A step that is not told yet: it waits for what the options would do to which it leads. */
+  private held: Known | null = null;
+  /** The step of a question whose options were told without: they stand there, and must not move. */
+  private without: number | null = null;
+  private holding: ReturnType<typeof setTimeout> | undefined;
   private hash = "";
   /** What we know does not fit on what we are told, or was meant for somebody else: all of it is asked for again. */
   private astray = false;
@@ -107,6 +131,7 @@ export class LiveTable {
     removeEventListener("offline", this.lost);
     removeEventListener("online", this.found);
     clearTimeout(this.timer);
+    clearTimeout(this.holding);
     this.socket?.close();
     this.connection = "closed";
   }
@@ -206,7 +231,8 @@ export class LiveTable {
       return;
     }
     if (message.type === "Ahead") {
-      this.ahead = message;
+      // One that comes later changes nothing: its question is answered, or its options stand there without it.
+      if (this.held && names(message, this.held)) this.release(message);
       return;
     }
     const was = this.known;
@@ -242,10 +268,30 @@ export class LiveTable {
     this.skew = message.now - Date.now();
     this.attempts = 0;
     this.connection = "online";
-    this.onknown?.(this.known);
+    this.tell(this.known);
     if (message.type === "Snapshot") {
       void this.fetchEarlier();
       this.greet();
     }
+  }
+
+  /** A step is told with what the options would do to which it leads, or a moment later without. */
+  private tell(known: Known): void {
+    this.release();
+    this.held = known;
+    if (!known.own.follows || this.without === known.table.asked_in) this.release();
+    else if (this.ahead && names(this.ahead, known)) this.release(this.ahead);
+    else this.holding = setTimeout(() => this.release(), FORESIGHT);
+  }
+  private release(ahead: Ahead | null = null): void {
+    clearTimeout(this.holding);
+    if (!this.held) return;
+    const { own, ...rest } = this.held;
+    const known = ahead ? { ...rest, own: { ...own, foreseen: ahead.foreseen } } : this.held;
+    if (this.known === this.held) this.known = known;
+    this.held = null;
+    if (ahead) this.ahead = ahead;
+    else if (own.follows) this.without = rest.table.asked_in;
+    this.onknown?.(known);
   }
 }

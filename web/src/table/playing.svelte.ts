@@ -115,13 +115,10 @@ export class Playing implements Scene {
   get view(): GameView {
     return this.shown.view!;
   }
-  /** What is for this viewpoint alone, with what came a moment after its question. */
-  own: Own = $derived.by(() => {
-    const { own, seat, table } = this.shown;
-    const { ahead } = this.live;
-    if (!ahead || own.sealed !== null || ahead.seat !== seat || ahead.asked_in !== table.asked_in) return own;
-    return { ...own, foreseen: ahead.foreseen };
-  });
+  /** What is for this viewpoint alone. */
+  get own(): Own {
+    return this.shown.own;
+  }
   get sealed(): string | null {
     return this.own.sealed;
   }

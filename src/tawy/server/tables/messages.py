@@ -162,6 +162,8 @@ class Own(msgspec.Struct, frozen=True):
     """The step in which this seat last did something in the game: what came after is news to it."""
     counsels: list[Counsel]
     """What matters now, what matters most first, if this seat is asked and the table has a coach."""
+    follows: bool = False
+    """What its options would do comes a moment later (`Ahead`)."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag=True):

@@ -86,10 +86,16 @@ def foreseen(table: Table, seat: int) -> m.Looked:
 
 def _few_foreseen(table: Table, seat: Viewpoint) -> list[m.Foreseen] | None:
     """The same with the question, where it is cheap."""
+    asked = _asked_few(table, seat)
+    return None if asked is None or seat is None else looked_ahead(table.spec, asked.game, seat)
+
+
+def _asked_few(table: Table, seat: Viewpoint) -> Pending | None:
+    """What a seat is asked and has not answered, if its options are few."""
     asked = _asked(table, seat)
-    if asked is None or seat is None or asked.seat in table.sealed or len(asked.ask.options) > FEW:
+    if asked is None or asked.seat in table.sealed or len(asked.ask.options) > FEW:
         return None
-    return looked_ahead(table.spec, asked.game, seat)
+    return asked
 
 
 def looked_ahead(spec: GameSpec, g: Any, seat: int) -> list[m.Foreseen]:
@@ -115,7 +121,8 @@ def own(table: Table, seat: Viewpoint, *, ahead: bool = True) -> m.Own:
         proposals = {str(ally): table.proposals[ally] for ally in allies if ally in table.proposals}
     acted = 0 if seat is None else table.acted.get(seat, 0)
     foreseen = _few_foreseen(table, seat) if ahead else None
-    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat))
+    follows = not ahead and _asked_few(table, seat) is not None
+    return m.Own(question(table, seat), foreseen, sealed, proposals, acted, counsels(table, seat), follows)
 
 
 def ahead(table: Table, seat: Viewpoint) -> m.Ahead | None:
