@@ -174,7 +174,7 @@ class Puppets(Bots):
     async def look_back(self, task: LookBack, whose: Whose, patience: float | None = None) -> bytes:
         """The same of a game that is over: the chance after a try is a mark of all it was told."""
         mark = blake2b(msgspec.msgpack.encode(task), digest_size=3).digest()
-        return msgspec.json.encode(Attempt([], [int.from_bytes(mark, "big") / 2**24], over=False))
+        return msgspec.json.encode(Attempt([], [int.from_bytes(mark, "big") / 2**24], nobody=0.0, over=False))
 
     def wish(self, seat: int, token: str) -> None:
         """The bot of a seat answers this, wherever it is still asked."""
