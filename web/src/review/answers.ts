@@ -1,13 +1,18 @@
 // Answers of a game that is over, in words: as the question was put at that position.
 
-import { wordOption } from "../log/wording";
 import type { Positioned } from "../net/protocol";
+import { answerWords } from "../table/options";
 import type { Replaying } from "../table/replaying.svelte";
 
 /** An answer given at a still of its decision, in words; its token where the question is not known. */
-export function worded(game: string, still: Positioned, token: string, names: (seat: number) => string): string {
-  const option = still.question?.options?.find((each) => each.token === token);
-  return option ? wordOption(game, still.question!.kind, option, names) : token;
+export function worded(
+  game: string,
+  { question, view }: Pick<Positioned, "question" | "view">,
+  token: string,
+  names: (seat: number) => string,
+): string {
+  const option = question?.options?.find((each) => each.token === token);
+  return option ? answerWords(game, question!, option, view, names) : token;
 }
 
 /** The words of some answers at a decision, as soon as it has been looked up. */

@@ -34,7 +34,7 @@ export class Trying implements Scene {
     private readonly id: string,
     readonly table: TableInfo,
     /** The decision, as its seat saw it. */
-    private readonly decision: Positioned,
+    readonly decision: Positioned,
     readonly seat: number,
   ) {}
 
