@@ -98,7 +98,11 @@ test("a plan of Ankh: for everyone, taken back, compared, kept, come true, throw
   await page.keyboard.press("Enter");
   await expect(sheet.button("More followers")).toHaveAttribute("aria-pressed", "true");
   await page.locator("[data-space='4,7']").click();
-  await expect(sheet.panel().getByRole("alert").getByRole("link").first()).toHaveText(/^A\d+\.\d+$/);
+  const rule = sheet
+    .panel()
+    .getByRole("alert")
+    .locator("p", { has: page.getByRole("link") });
+  await expect(rule.first()).toHaveText(/^A\d+\.\d+ \S.{10,}/);
   await inspect(page, "plan-why");
   await sheet.button("Compare").click();
   await expect(sheet.panel().getByRole("columnheader", { name: "More followers" })).toBeVisible();
