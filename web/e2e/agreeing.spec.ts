@@ -108,3 +108,25 @@ test("who has left is asked before the game is ended, and everybody sees until w
   await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const each of contexts.slice(1)) await each.close();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("what one is asked to agree to comes up by itself, in sight", async ({ page, context, playwright, house }) => {
+    const theirs = await playwright.request.newContext({ baseURL: house });
+    const [ahmose, berenike] = [new Guest(context.request), new Guest(theirs)];
+    await ahmose.come("Ahmose");
+    await berenike.come("Berenike");
+    const table = await ahmose.open("ankh", [me, invited], { first: 1 }, { public: true });
+    await berenike.do(table, { type: "Sit", seat: 1 });
+    for (const guest of [berenike, ahmose]) await guest.do(table, { type: "Ready" });
+    await page.goto(`/t/${table}`);
+    await expect(page.getByText("More", { exact: true })).toBeVisible();
+    await berenike.do(table, { type: "Abandon" });
+    await expect(page.getByRole("button", { name: "Agree" })).toBeInViewport();
+    await inspect(page, "asked-on-a-phone");
+    await page.getByRole("button", { name: "Refuse" }).click();
+    await expect(page.getByRole("button", { name: "Agree" })).toHaveCount(0);
+    await theirs.dispose();
+  });
+});

@@ -65,7 +65,11 @@ def test_an_invitation_says_by_whom() -> None:
 
 def test_an_end_says_how() -> None:
     over = table(status="over", outcome=Outcome("rules", "", (0,), (9, 3, 1)))
-    assert said("over", over).lines[1:] == ("The game came to its end.", "Winner: Ada.")
+    assert said("over", over).lines == (
+        "You played with Ada and Bot 3 (easy).",
+        "The game came to its end.",
+        "Winner: Ada.",
+    )
     assert said("over", over).path == "/replay/t"
     abandoned = table(status="over", outcome=Outcome("abandoned", "", (), ()))
     assert said("over", abandoned, "it").lines[1:] == (

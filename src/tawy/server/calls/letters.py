@@ -102,13 +102,14 @@ def letter(message: Due, table: TableSummary | None) -> Letter:
 
 
 def _company(words: Words, table: TableSummary, person: str) -> str:
-    """With whom one plays: people by their names, bots by their levels."""
+    """With whom one plays, or has played: people by their names, bots by their levels."""
     others = [
         seat.name or words("bot-name", number=number + 1, level=words(f"level-{seat.bot}"))
         for number, seat in enumerate(table.seats)
         if seat.person != person and (seat.name or seat.bot)
     ]
-    return words("called-with", names=words.listing(others)) if others else ""
+    said = "called-played-with" if table.status == "over" else "called-with"
+    return words(said, names=words.listing(others)) if others else ""
 
 
 def _ending(words: Words, table: TableSummary) -> list[str]:

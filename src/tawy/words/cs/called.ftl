@@ -12,6 +12,7 @@ called-title-test = Zkušební zpráva od Tawy
 called-title-confirm = Tawy: je to vaše adresa?
 called-title-sign-in = Tawy: přihlášení jako { $name }
 called-with = Vaši spoluhráči: { $names }.
+called-played-with = Vaši spoluhráči: { $names }.
 called-until = Máte čas do { $time }.
 called-invited = { $host } vám nabízí místo.
 called-text-test = Pokud toto čtete, Tawy vás tu zastihne.

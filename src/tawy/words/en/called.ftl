@@ -12,6 +12,7 @@ called-title-test = A test message from Tawy
 called-title-confirm = Tawy: is this your address?
 called-title-sign-in = Tawy: sign in as { $name }
 called-with = You are playing with { $names }.
+called-played-with = You played with { $names }.
 called-until = You have until { $time }.
 called-invited = { $host } offers you a seat.
 called-text-test = If you can read this, Tawy can reach you here.

@@ -4,14 +4,15 @@
 called-title-turn = { $game }: tocca a te
 called-title-begins = { $game }: la partita comincia
 called-title-over = { $game }: la partita è finita
-called-title-consent = { $game }: ti si chiede il consenso
+called-title-consent = { $game }: serve il tuo consenso
 called-title-mention = { $game }: qualcuno ti ha menzionato
 called-title-low = { $game }: il tuo tempo sta per scadere
-called-title-invited = { $game }: sei invitato a un tavolo
+called-title-invited = { $game }: ti invitano a un tavolo
 called-title-test = Messaggio di prova da Tawy
 called-title-confirm = Tawy: questo indirizzo è tuo?
 called-title-sign-in = Tawy: accedi come { $name }
 called-with = Giochi con { $names }.
+called-played-with = Hai giocato con { $names }.
 called-until = Hai tempo fino a { $time }.
 called-invited = { $host } ti offre un posto.
 called-text-test = Se riesci a leggere questo, Tawy può raggiungerti qui.

@@ -4,7 +4,7 @@
 called-title-turn = { $game }: é a sua vez
 called-title-begins = { $game }: a partida começou
 called-title-over = { $game }: a partida terminou
-called-title-consent = { $game }: pedem o seu acordo
+called-title-consent = { $game }: pedem a sua concordância
 called-title-mention = { $game }: alguém mencionou você
 called-title-low = { $game }: seu tempo está acabando
 called-title-invited = { $game }: convidaram você para uma mesa
@@ -12,6 +12,7 @@ called-title-test = Mensagem de teste do Tawy
 called-title-confirm = Tawy: este endereço é seu?
 called-title-sign-in = Tawy: entrar como { $name }
 called-with = Você joga com { $names }.
+called-played-with = Você jogou com { $names }.
 called-until = Você tem até { $time }.
 called-invited = { $host } oferece um lugar a você.
 called-text-test = Se você consegue ler isto, o Tawy consegue avisar você por aqui.
