@@ -1,10 +1,10 @@
 /// <reference types="node" />
-// A screen as it looks, and whether everybody can read it: pictures in artefacts, and axe in light and dark.
+// A screen as it looks, and whether everybody can read it: axe in light and dark, and pictures for who asks for them.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
 export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
@@ -16,16 +16,23 @@ const LOOKED_AT = {
   dark: { type: "rule", values: ["color-contrast"] },
 } satisfies Record<string, RunOptions["runOnly"]>;
 
-/** Pictures of a screen in both sizes and both colours; nothing on it may be hard to perceive or to use. */
+/** Pictures are for people to look at, in artefacts: no test does, so they are taken with PICTURES=1 alone. */
+const PICTURED = !!process.env.PICTURES;
+
+/** A picture, if there are to be any. */
+export async function picture(shown: Page | Locator, name: string, fullPage = false): Promise<void> {
+  if (!PICTURED) return;
+  const path = join("artefacts", `${name}.png`);
+  await ("goto" in shown ? shown.screenshot({ path, fullPage }) : shown.screenshot({ path }));
+}
+
+/** Nothing on a screen may be hard to perceive or to use, in both colours; with pictures, in both sizes too. */
 export async function inspect(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(PICTURED ? SIZES : { desktop: SIZES.desktop })) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({
-        path: join("artefacts", `${name}-${size}-${colorScheme}.png`),
-        fullPage: size === "phone",
-      });
+      await picture(page, `${name}-${size}-${colorScheme}`, size === "phone");
       if (size === "desktop") await expectAccessible(page, name, colorScheme);
     }
   }

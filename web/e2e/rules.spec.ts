@@ -4,7 +4,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./house";
 import { Guest, bot, me } from "./guest";
-import { inspect, SIZES } from "./looks";
+import { inspect, picture, SIZES } from "./looks";
 import { Screen } from "./table";
 
 /** The rulebook of a game, drawn to its end. */
@@ -121,7 +121,7 @@ for (const [game, name, play, last] of [
     await example.getByRole("button", { name: "Play it" }).click();
     await expect(example.locator(".told li")).toHaveCount(play - 1);
     await expect(example.locator(".told li").last()).toContainText(last);
-    await example.screenshot({ path: `artefacts/example-${game}-${name}.png` });
+    await picture(example, `example-${game}-${name}`);
     await example.getByRole("button", { name: "Play it again" }).click();
     await expect(example.locator(".told li")).toHaveCount(play - 1);
   });

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import type { GameName } from "../src/net/protocol";
 import { Guest, bot, invited, me } from "./guest";
 import { expect, setPace, test } from "./house";
-import { inspect, SIZES } from "./looks";
+import { inspect, picture, SIZES } from "./looks";
 import { upTo } from "./recorded";
 import { Screen } from "./table";
 
@@ -96,7 +96,7 @@ test("what 10 Plagues asks now and then can be chosen on the table too, and read
     for (const words of await screen.options.allTextContents()) expect(words, kind).toMatch(/^[A-Z].* |^Done$/);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: `artefacts/plagues-asked-${kind}-${size}.png` });
+      await picture(page, `plagues-asked-${kind}-${size}`);
     }
     await page.setViewportSize(SIZES.desktop);
   }

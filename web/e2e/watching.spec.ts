@@ -1,7 +1,7 @@
 // The spectators' link: it lets one watch and talk, but not sit, and the host can withdraw it.
 
 import { expect, test } from "./house";
-import { inspect } from "./looks";
+import { inspect, picture } from "./looks";
 
 test("who comes by the spectators' link watches and cannot sit; a withdrawn link opens nothing", async ({
   page,
@@ -30,7 +30,7 @@ test("who comes by the spectators' link watches and cannot sit; a withdrawn link
   trouble.expect(/403/);
   await other.getByRole("button", { name: "Usednout sem" }).click();
   await expect(other.getByText("Přišli jste se dívat")).toBeVisible();
-  await other.screenshot({ path: "artefacts/watch-refused.png" });
+  await picture(other, "watch-refused");
 
   await page.getByRole("button", { name: "Make a new link for spectators" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
