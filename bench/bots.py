@@ -36,7 +36,7 @@ KEPT: Final = ROOT / "build" / "arena"
 SEED: Final = "ladder"
 EXPERT: Final = "expert@40"
 """The expert for a fixed number of iterations: as strong on every machine."""
-LEVELS: Final = ("random", "easy", "medium", "hard", EXPERT)
+LEVELS: Final = ("random", "gentle", "easy", "medium", "hard", EXPERT)
 PARTS: Final = ("learning", "redeal", "widening")
 ONLY_NEXT: Final = {("ankh", 3), ("ankh", 4), ("ankh", 5), ("plagues", 3)}
 """Where each level is measured against the one below only."""
@@ -74,7 +74,7 @@ def tables() -> dict[str, list[Row]]:
     """Every table by its name."""
     found = {}
     for game, seats in (*(("ankh", seats) for seats in (2, 3, 4, 5)), *(("plagues", seats) for seats in (2, 3, 4))):
-        pairs = [(better, worse) for worse, better in pairwise(LEVELS)]
+        pairs = [(better, worse) for worse, better in (("random", "easy"), *pairwise(LEVELS[1:]))]
         if (game, seats) not in ONLY_NEXT:
             pairs += [(EXPERT, other) for other in ("random", "easy")]
         found[f"{game}-{seats}"] = [Row(game, seats, bot, other) for bot, other in pairs]

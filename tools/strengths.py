@@ -20,7 +20,7 @@ from tawy.games import BUILT_IN, registered
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "bots.md"
 SOURCE: Final = "docs/bots.md, by python -m tools.strengths"
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
+LEVELS: Final = ("random", "gentle", "easy", "medium", "hard", "expert")
 BASE: Final = "medium"
 ELO: Final = 400 / math.log(10)
 SWEEPS: Final = 400

@@ -12,7 +12,7 @@ from tawy.ai.bots import LEVELS, named
 from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE
 
-BOTS = ["random", "easy", "medium", "hard@6", "expert@12"]
+BOTS = ["random", "gentle", "easy", "medium", "hard@6", "expert@12"]
 OTHER_DEALS = 3
 
 

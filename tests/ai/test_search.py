@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tawy.ai.bots import named
-from tawy.ai.minds import judge
+from tawy.ai.minds import judge, sense_of
 from tawy.ai.search import Search, Settings, Thoughts
 from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE
@@ -170,12 +170,41 @@ def test_a_bot_without_judging_does_not_judge_anywhere() -> None:
     assert (settings.play_outs, settings.duels, settings.duels_inside) == (1.0, 1, 1)
 
 
+def test_a_bot_can_be_tried_with_other_settings() -> None:
+    name = "expert@9-without-redeal-trying-sketches_inside=4-trying-daring=0.5"
+    settings = named(name)._level.settings  # type: ignore[attr-defined]
+    assert (settings.iterations, settings.redeals, settings.sketches_inside, settings.daring) == (9, False, 4, 0.5)
+
+
+def test_how_many_moves_are_sketched_at_a_node_is_the_games_own_unless_said() -> None:
+    for game in games():
+        g, own = reached(game, 3, 5, "action" if game == "ankh" else "die"), sense_of(game).sketches_inside
+        said = thoughts(g, Settings(iterations=40, sketches_inside=own))
+        assert thoughts(g, Settings(iterations=40)) == said
+        assert thoughts(g, Settings(iterations=40, sketches_inside=own + 2)) != said
+
+
+def test_mixtures_are_told_for_everybody_who_is_asked_in_secret() -> None:
+    g = reached("ankh", 2, 5, "cards")
+    before = spec_of("ankh").mark(g)
+    found = Search(spec_of("ankh"), judge("ankh"), Settings(iterations=0), Random(1)).mixtures(g, 60)
+    assert found.keys() == {0, 1}
+    assert [option for option, _ in found[g.ask.seat]] == g.ask.options
+    assert all(sum(share for _, share in mixture) > 0 for mixture in found.values())
+    assert spec_of("ankh").mark(g) == before
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("clever", "There is no bot 'clever': choose from random, easy, medium, hard, expert, as in hard,"),
+        ("clever", "There is no bot 'clever': choose from random, gentle, easy, medium, hard, expert, as in hard,"),
         ("random@3", "The bot 'random' does not think: it has no iterations, seconds or parts."),
         ("hard@1.5", "'hard@1.5': iterations are a whole number; write 1.5s for seconds."),
+        (
+            "hard-trying-luck=3",
+            "A bot has no setting 'luck': choose from iterations, mixing, sketches, duels, sketches_inside,",
+        ),
+        ("hard-trying-daring=big", "A bot's daring cannot be 'big': Expected `float`, got `str` - at `$.daring`."),
         ("hard-without-x", "A bot cannot do without 'x': choose from learning, evaluation, redeal, widening, moves."),
     ],
 )

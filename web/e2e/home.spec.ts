@@ -24,7 +24,7 @@ test("each game says how many play, how long it lasts and how hard it is; the la
   await expect(page.getByRole("article").first().locator("dt").first()).toHaveText("Hráči");
 });
 
-test("who is new to 10 Plagues is told that the automa is hard, and plays an easy bot with one click", async ({
+test("who is new to 10 Plagues is told that the automa is hard, and plays a gentle bot with one click", async ({
   page,
 }) => {
   await page.goto("/");
@@ -34,5 +34,5 @@ test("who is new to 10 Plagues is told that the automa is hard, and plays an eas
   const screen = new Screen(page);
   await screen.next();
   const { table } = await new Guest(page.context().request).look(screen.id);
-  expect([table.status, table.seats.map(({ bot }) => bot)]).toEqual(["running", [null, "easy"]]);
+  expect([table.status, table.seats.map(({ bot }) => bot)]).toEqual(["running", [null, "gentle"]]);
 });

@@ -67,7 +67,7 @@ export const settings: Liked = $state({
   pace: stored.pace && stored.pace in PACES ? stored.pace : "normal",
   sound: stored.sound ?? false,
   text: stored.text ?? "normal",
-  level: stored.level ?? "easy",
+  level: stored.level ?? "gentle",
   coach: stored.coach ?? "first",
   finished: stored.finished ?? 0,
 });

@@ -1,4 +1,4 @@
-"""Whoever answers for a seat without being a person: bots of five levels, and variants of them for measuring."""
+"""Whoever answers for a seat without being a person: bots of six levels, and variants of them for measuring."""
 
 from __future__ import annotations
 
@@ -88,15 +88,18 @@ def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:
 
 SECRETS: Final = 4
 """So many times as many iterations for a secret answer: battles decide games, and there are few of them."""
+MOST: Final = 12_000
+"""Iterations of an expert: hardly more than two seconds hold with a compiled engine."""
 ENDLESS: Final = 1_000_000
 """More iterations than there is time for."""
 _LEVELS: Final = {
     level.name: level
     for level in (
+        Level("gentle", Settings(iterations=0, sketches=1), 8, slips=0.1),
         Level("easy", Settings(iterations=0, sketches=2), 20, slips=0.05),
         Level("medium", Settings(iterations=0, sketches=3), 80),
         Level("hard", Settings(iterations=0, mixing=12, sketches=6), 320),
-        Level("expert", Settings(iterations=4000, mixing=4000 * SECRETS), 4000),
+        Level("expert", Settings(iterations=MOST, mixing=MOST * SECRETS), 4000),
     )
 }
 Levels = dict[str, Callable[[], Bot]]
@@ -108,7 +111,7 @@ LEVELS: Final[Levels] = {
 }
 _NAME: Final = re.compile(
     r"(?P<level>[a-z]+)(@(?P<limit>\d+(\.\d+)?)(?P<seconds>s?))?(?P<without>(-without-[a-z]+)*)"
-    r"(-with-(?P<weights>.+))?"
+    r"(?P<trying>(-trying-[a-z_]+=[a-z0-9.]+)*)(-with-(?P<weights>.+))?"
 )
 _WITHOUT: Final[dict[str, Callable[[Level], Level]]] = {
     "learning": lambda level: msgspec.structs.replace(level, weights=GUESSED),
@@ -121,6 +124,7 @@ _WITHOUT: Final[dict[str, Callable[[Level], Level]]] = {
 
 
 def _with(level: Level, **changes: Any) -> Level:
+    """The same level with other settings."""
     return msgspec.structs.replace(level, settings=msgspec.structs.replace(level.settings, **changes))
 
 
@@ -130,12 +134,38 @@ def _thinking(level: Level, iterations: int) -> Level:
     return _with(level, iterations=iterations, mixing=min(ENDLESS, SECRETS * iterations))
 
 
+def _trying(level: Level, change: str) -> Level:
+    """The same level with a setting changed by name, as in daring=0.5."""
+    name, _, text = change.partition("=")
+    if name not in Settings.__struct_fields__:
+        raise Refused(f"A bot has no setting {name!r}: choose from {', '.join(Settings.__struct_fields__)}.")
+    settings = msgspec.structs.asdict(level.settings)
+    try:
+        return msgspec.structs.replace(
+            level, settings=msgspec.convert({**settings, name: text}, Settings, strict=False)
+        )
+    except msgspec.ValidationError as error:
+        raise Refused(f"A bot's {name} cannot be {text!r}: {error}.") from error
+
+
+def _changed(level: Level, found: re.Match[str]) -> Level:
+    """The same level as its name wants it: without parts, with other settings, by other weights."""
+    for part in filter(None, found["without"].split("-without-")):
+        if part not in _WITHOUT:
+            raise Refused(f"A bot cannot do without {part!r}: choose from {', '.join(_WITHOUT)}.")
+        level = _WITHOUT[part](level)
+    for change in filter(None, found["trying"].split("-trying-")):
+        level = _trying(level, change)
+    return msgspec.structs.replace(level, weights=found["weights"]) if found["weights"] else level
+
+
 @lru_cache(64)
 def named(text: str) -> Bot:
     """The bot of a name.
 
     A level (`hard`), one that thinks for so many iterations or seconds (`expert@400`, `expert@2s`), one without a part
-    of itself (`expert@400-without-redeal`), one that judges by the weights of a file (`hard-with-new.json`).
+    of itself (`expert@400-without-redeal`), one with another setting (`expert@2s-trying-daring=0.5`), one that judges
+    by the weights of a file (`hard-with-new.json`).
     """
     found = _NAME.fullmatch(text)
     if found is None or found["level"] not in LEVELS:
@@ -154,10 +184,4 @@ def named(text: str) -> Bot:
         if not found["limit"].isdigit():
             raise Refused(f"{text!r}: iterations are a whole number; write {found['limit']}s for seconds.")
         level = _thinking(level, int(found["limit"]))
-    for part in filter(None, found["without"].split("-without-")):
-        if part not in _WITHOUT:
-            raise Refused(f"A bot cannot do without {part!r}: choose from {', '.join(_WITHOUT)}.")
-        level = _WITHOUT[part](level)
-    if found["weights"]:
-        level = msgspec.structs.replace(level, weights=found["weights"])
-    return Thinker(level, seconds)
+    return Thinker(_changed(level, found), seconds)

@@ -45,9 +45,10 @@ class Settings(msgspec.Struct, frozen=True):
     """A fourth of the moves sketched at the root, where each option is tried at least once."""
     duels: int = 2
     """Each answer in a sketch is the best of so many."""
-    sketches_inside: int = 6
+    sketches_inside: int = 0
+    """Moves sketched at every other node; 0: as many as are worth their time in this game."""
     duels_inside: int = 2
-    """The same at every other node."""
+    """Answers that each in a sketch is the best of, at every other node."""
     daring: float = 0.35
     """How much a rarely tried move is worth a try."""
     widening: float = 1.5
@@ -119,6 +120,13 @@ class _Mix:
             return [1 / size] * size
         return [0.85 * regret / whole + 0.15 / size for regret in positive]
 
+    def meant(self) -> list[float]:
+        """How often each answer was meant, without those that hardly ever were."""
+        whole, size = sum(self.strategy), len(self.strategy)
+        if not whole:
+            return self.chances()
+        return [share if share >= whole / (2 * size) else 0.0 for share in self.strategy]
+
     def learn(self, answer: int, chances: list[float], worth: float) -> None:
         """What an answer brought. What the others would have brought is judged by their averages."""
         self.count[answer] += 1
@@ -154,6 +162,7 @@ class Search:
         self._settings = settings
         self._dice = dice
         self._random = dice.random
+        self._sketches_inside = settings.sketches_inside or value.sense.sketches_inside
 
     def _roll(self, limit: int) -> int:
         """A number below so many."""
@@ -176,6 +185,14 @@ class Search:
                 break
         usual = [total / (done + 1) for total in sums]
         return self._mixed(root, g, usual, done) if ask.simultaneous else self._best(root, g, usual, done)
+
+    def mixtures(self, g: Game, times: int) -> dict[int, list[tuple[int, float]]]:
+        """How everybody who is asked in secret now would mix their answers, after so many iterations: by seat."""
+        ask, root = _asked(g), _Node()
+        ground = self._spec.reopened(g)
+        for _ in range(times):
+            self._iterate(root, self._dealt(ground, ask.seat))
+        return {seat: list(zip(mix.options, mix.meant(), strict=True)) for seat, mix in root.mixes.items()}
 
     def _dealt(self, g: Game, seat: int) -> Game:
         dealt: Game = self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
@@ -209,7 +226,7 @@ class Search:
                 contender = self._sense.contender(g, g.ask.seat)
                 move = self._select(node, g, contender)
                 if move is None:
-                    worth = self._settled(g)
+                    worth = self.settled(g)
                     break
                 moved.append((move, contender))
                 node = move.child
@@ -297,7 +314,7 @@ class Search:
 
     def _inside(self, options: list[int]) -> list[int]:
         """The first answers to sketch from at any other node: some."""
-        sketches = self._settings.sketches_inside
+        sketches = self._sketches_inside
         if len(options) <= sketches:
             return options + [options[self._roll(len(options))] for _ in range(sketches - len(options))]
         return self._dice.sample(options, sketches)
@@ -343,15 +360,15 @@ class Search:
         """What a position is worth once things have stopped happening, however they go."""
         times = self._settings.settles
         if times == 1 or g.ask is None or not (g.ask.seat == CHANCE or self._sense.unsettled(g)):
-            return self._settled(g)
+            return self.settled(g)
         own, rolled = self._random, []
         for time in range(times):
             self._random = Random(time).random  # noqa: S311  the same for all moves: they differ by nothing else
-            rolled.append(self._settled(g.clone()))
+            rolled.append(self.settled(g.clone()))
         self._random = own
         return [sum(worths) / times for worths in zip(*rolled, strict=True)]
 
-    def _settled(self, g: Game) -> Worths:
+    def settled(self, g: Game) -> Worths:
         """What a position is worth once things have stopped happening."""
         sense = self._sense
         left = LONGEST_ROLL
@@ -378,12 +395,10 @@ class Search:
         return Thoughts(considered[0].pick, considered, done)
 
     def _mixed(self, root: _Node, g: Game, usual: Worths, done: int) -> Thoughts:
-        """An answer drawn from the mixture, without those that were hardly ever meant."""
+        """An answer drawn from the mixture."""
         ask = _asked(g)
         mix = root.mixes.get(ask.seat) or _Mix(ask.options)
-        whole = sum(mix.strategy)
-        kept = [share if share >= whole / (2 * len(mix.strategy)) else 0.0 for share in mix.strategy]
-        pick = mix.options[self._drawn(kept if whole else mix.chances())]
+        pick = mix.options[self._drawn(mix.meant())]
         considered = [
             Considered(option, round(share), self._chance(g, usual, worth), worth)
             for option, share, worth in zip(mix.options, mix.strategy, mix.worth, strict=True)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 Row = list[float]
 """The features of one contender, in the order of their names."""
+
+
+USUAL_SKETCHES: Final = 6
+"""How many moves are sketched at a node of a search, where a game does not say."""
 
 
 class Sense:
@@ -35,6 +39,10 @@ class Sense:
     """How many sit at one game to learn from after the other: all numbers, the usual ones more often."""
     first: Mapping[str, float]
     """A person's guess of some weights, from which learning starts."""
+
+    sketches_inside: int
+    """How many whole moves are sketched at a node of a search: the more, the better a position is judged, and the fewer
+    are looked at. Which is better was found out by matches (docs/bots.md)."""
 
     ends_in_points: bool
     """Most points win: then points are foretold, and otherwise the chance to win."""
@@ -87,6 +95,7 @@ class Brought(Sense):
         self.lesson_seats = tuple(eye.lesson_seats)
         self.first = eye.first
         self.ends_in_points = eye.ends_in_points
+        self.sketches_inside = getattr(eye, "sketches_inside", USUAL_SKETCHES)
 
     def size(self, g: Any) -> int:
         """As the package's own says; so are all the others."""

@@ -23,6 +23,8 @@ SURE: Final = 0.75
 REPLIES: Final = 5
 """So many answers of a line are told."""
 LINE_ITERATIONS: Final = 60
+SKETCHES: Final = 6
+"""Moves sketched at every node: judging a position well matters more here than time."""
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -45,7 +47,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def look(spec: GameSpec, g: Any, iterations: int, dice: Random) -> Thoughts:
     """One look ahead from what the seat that is asked may know."""
-    settings = Settings(iterations=iterations, mixing=iterations * SECRETS)
+    settings = Settings(iterations=iterations, mixing=iterations * SECRETS, sketches_inside=SKETCHES)
     known = spec.redeal(g, g.ask.seat, dice.randrange)
     return Search(spec, judge(spec.name), settings, dice).think(known)
 

@@ -35,6 +35,6 @@ DEPTHS: Final[dict[str, Depth]] = {
     depth.name: depth
     for depth in (
         Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 5, 6, 4, 40),
-        Depth("full", Settings(iterations=160, sketches=6, settles=4), 1, 1, 2, 2, 2, 12, 160),
+        Depth("full", Settings(iterations=160, sketches=6, sketches_inside=6, settles=4), 1, 1, 2, 2, 2, 12, 160),
     )
 }

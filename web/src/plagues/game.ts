@@ -8,7 +8,7 @@ export const game: Game = {
   letters: "P",
   seats: [1, 4],
   usual: { now: 1, table: 2 },
-  gentle: { seats: 2, level: "easy" },
+  gentle: { seats: 2, level: "gentle" },
   words: ["plagues", "plagues-ui"],
   rules: "rules-plagues",
   Picture,

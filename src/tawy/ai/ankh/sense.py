@@ -51,6 +51,7 @@ class AnkhSense(Sense):
             "present": 0.4, "always": -3, "best is short": 2,
         }
     )  # fmt: skip
+    sketches_inside: int = 3
     ends_in_points: bool = False
 
     def size(self, g: Ankh) -> int:

@@ -59,6 +59,7 @@ class PlaguesSense(Sense):
     taught: frozenset[str] = frozenset({"die", "territory", "place"})
     lesson_seats: tuple[int, ...] = (2, 4, 3, 1, 2, 4, 3, 2)
 
+    sketches_inside: int = 6
     ends_in_points: bool = True
     first: Mapping[str, float] = MappingProxyType(
         {

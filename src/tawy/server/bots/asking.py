@@ -25,7 +25,7 @@ from tawy.server.bots.worker import Thought
 from tawy.server.tables.pending import Pending
 from tawy.server.tables.table import Table
 
-SHARES: Final = {"random": 0.0, "easy": 0.25, "medium": 0.25}
+SHARES: Final = {"random": 0.0, "gentle": 0.25, "easy": 0.25, "medium": 0.25}
 """How much of the time for a secret a level needs, if not all of it. One that looks at nothing has nothing to hide."""
 SPREAD: Final = 500
 """Thousandths of its time by which an answer may come later."""

@@ -41,6 +41,7 @@ open-seat = Volné místo
 bot-name = Bot { $number } ({ $level })
 bots-level = Boti:
 level-random = náhodný
+level-gentle = mírný
 level-easy = snadný
 level-medium = střední
 level-hard = těžký

@@ -41,6 +41,7 @@ open-seat = Open seat
 bot-name = Bot { $number } ({ $level })
 bots-level = Bots:
 level-random = random
+level-gentle = gentle
 level-easy = easy
 level-medium = medium
 level-hard = hard

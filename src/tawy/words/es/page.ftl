@@ -41,6 +41,7 @@ open-seat = Asiento libre
 bot-name = Bot { $number } ({ $level })
 bots-level = Bots:
 level-random = al azar
+level-gentle = muy fácil
 level-easy = fácil
 level-medium = medio
 level-hard = difícil

@@ -41,6 +41,7 @@ open-seat = Posto libero
 bot-name = Bot { $number } ({ $level })
 bots-level = Bot:
 level-random = casuale
+level-gentle = molto facile
 level-easy = facile
 level-medium = medio
 level-hard = difficile

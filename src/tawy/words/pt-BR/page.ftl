@@ -41,6 +41,7 @@ open-seat = Lugar livre
 bot-name = Bot { $number } ({ $level })
 bots-level = Bots:
 level-random = aleatório
+level-gentle = muito fácil
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
