@@ -22,7 +22,7 @@ SCENARIOS = Path(tawy.ankh.__file__).parent / "content" / "scenarios"
         ("play --bots random,random,random,random", "4 bots are named for 3 seats: name at most 3."),
         (
             "play --bots clever",
-            "There is no bot 'clever': choose from random, easy, medium, hard, expert, or none for no bots.",
+            "There is no bot 'clever': choose from random, gentle, easy, medium, hard, expert, or none for no bots.",
         ),
         ("play --gods ra", "1 gods are named for 3 seats."),
         ("play --gods ra,ra,isis", "The god 'ra' is taken twice."),

@@ -289,7 +289,7 @@ def test_an_open_choice_has_the_time_of_a_choice() -> None:
     party = Party("ankh", "A*")
     party.until_asked(1)
     assert manner(party.table, 1, Times()) == Manner(2.0, 0)
-    assert set(SHARES) == {"random", "easy", "medium"}
+    assert set(SHARES) == {"random", "gentle", "easy", "medium"}
 
 
 @pytest.mark.parametrize("game", ["ankh", "plagues"])
