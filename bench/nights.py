@@ -182,9 +182,10 @@ def soak(database: str, count: int, nights: int) -> tuple[int, list[str]]:
     kills, dice = 0, Random(1)
     wrong: list[str] = []
     try:
-        for _ in range(nights):
+        for night in range(nights):
             more, found = asyncio.run(one_night(processes, dice))
             kills, wrong = kills + more, wrong + found
+            print(f"\r{night + 1} nights, {kills} kills", end="", flush=True, file=sys.stderr)
     finally:
         for process in processes:
             process.kill()
