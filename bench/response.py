@@ -49,19 +49,26 @@ class Response:
         opened = spec.reopened(game)
 
         def worth(pick: int) -> float:
-            return fmean(search.settled(_answered(opened, ask.seat, pick, mixture, dice))[side] for _ in range(TRIES))
+            deals = (spec.redeal(opened, ask.seat, dice.randrange) for _ in range(TRIES))
+            return fmean(search.settled(_answered(g, ask.seat, pick, mixture, dice))[side] for g in deals)
 
         return max(ask.options, key=worth)
 
 
-def _answered(opened: Any, seat: int, pick: int, mixture: Mixture, dice: Random) -> Any:
+def _answered(g: Any, seat: int, pick: int, mixture: Mixture, dice: Random) -> Any:
     """The game after one seat's answer and what the others may mean."""
-    g, answered = opened.clone(), set()
+    answered = set()
     while (ask := g.ask) is not None and ask.simultaneous and ask.seat not in answered:
         answered.add(ask.seat)
-        options, shares = zip(*mixture.get(ask.seat, [(option, 1.0) for option in ask.options]), strict=True)
-        g.answer(pick if ask.seat == seat else dice.choices(options, shares)[0])
+        g.answer(pick if ask.seat == seat else _drawn(mixture[ask.seat], ask.options, dice))
     return g
+
+
+def _drawn(mixture: list[tuple[int, float]], options: list[int], dice: Random) -> int:
+    """One of the answers that a seat has in this deal, as often as it means them."""
+    shares = dict(mixture)
+    likely = [shares.get(option, 0.0) for option in options]
+    return dice.choices(options, likely if any(likely) else None)[0]
 
 
 def main() -> None:
