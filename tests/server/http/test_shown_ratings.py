@@ -14,7 +14,7 @@ from server.http.test_inviting import tags
 from server.http.test_ratings import SEATS, rated
 from server.inside import Inside, inside
 from tawy.server.http import rated as rated_tables
-from tawy.server.skill import USUAL
+from tawy.server.skill import USUAL, shown, skill_of_bot
 from tawy.words.catalogue import Words
 
 AUDIENCES = {
@@ -134,7 +134,7 @@ def test_those_who_sit_at_one_rated_table_know_what_they_play_for(sqlite_url: st
 @pytest.mark.parametrize(
     ("language", "expected"),
     {
-        "en": "Rated · Ann (1,578 ± 466, provisional) and Bot 2 (hard) (1,690) · Free seats: 0 of 2",
+        "en": "Rated · Ann (1,578 ± 466, provisional) and Bot 2 (hard) (HARD) · Free seats: 0 of 2",
         "es": "Puntuada · Ann",
         "pt-BR": "Pontuada · Ann",
         "it": "Classificata · Ann",
@@ -150,7 +150,9 @@ def test_a_preview_says_in_its_reader_s_language_who_sits_with_which_rating(
         table = await there.ann.open_table("ankh", {"seats": 2}, seats, rated=True, hints=False)
         page = await there.seen(f"/join/{table['id']}/{table['invitation']}", language)
         said = tags(page["nobody"])["og:description"]
-        assert said.startswith(expected)
+        hard = skill_of_bot("ankh", 2, "hard")
+        assert hard is not None
+        assert said.startswith(expected.replace("HARD", f"{shown(hard, 2).points:,}"))
         assert Words(language)("rating-provisional") in said
 
     play(sqlite_url, played)
