@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,6 +34,7 @@ def homework(game: str, number: int = 0, seed: str = "a") -> Homework:
 def test_a_game_gives_lessons_of_its_stages(game: str) -> None:
     found = lessons(homework(game))
     assert found == lessons(homework(game))
+    assert all(isinstance(row, array) for lesson in found for row in lesson.rows)
     assert found != lessons(homework(game, seed="b"))
     assert len({lesson.stage for lesson in found}) > 5
     for lesson in found:

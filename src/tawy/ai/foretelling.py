@@ -56,7 +56,7 @@ def foretell(sense: Sense, lessons: Sequence[Lesson]) -> Foretold:
 
 def by_stage(lessons: Sequence[Lesson]) -> dict[int, Seen]:
     """All contenders of all lessons, by stage."""
-    rows: dict[int, list[list[float]]] = {}
+    rows: dict[int, list[Sequence[float]]] = {}
     points: dict[int, list[float]] = {}
     for lesson in lessons:
         rows.setdefault(lesson.stage, []).extend(lesson.rows)

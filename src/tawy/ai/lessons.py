@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -24,7 +26,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """A position of a game that has ended: what could be seen, and who won."""
 
     stage: int
-    rows: list[Row]
+    rows: Sequence[Sequence[float]]
+    """Of every contender, packed: of twenty thousand games they take gigabytes."""
     world: Row
     won: list[float]
     """Each contender's part of the win; less than 1 together where nobody won."""
@@ -48,10 +51,11 @@ def lessons(work: Homework) -> list[Lesson]:
     search = Search(spec, value(spec, sense, work.weights), PLAYING, dice)
     seats = sense.lesson_seats
     g: Any = spec.new(spec.read_setup({"seats": seats[work.number % len(seats)]}))
-    seen: list[tuple[int, list[Row], Row, list[int]]] = []
+    seen: list[tuple[int, list[array[float]], Row, list[int]]] = []
     while (ask := g.ask) is not None:
         if ask.seat != CHANCE and ask.kind in sense.taught and not sense.unsettled(g):
-            seen.append((sense.stage(g), sense.rows(g), sense.world(g), sense.contenders(g)))
+            rows = [array("d", row) for row in sense.rows(g)]
+            seen.append((sense.stage(g), rows, sense.world(g), sense.contenders(g)))
         by_chance = ask.seat == CHANCE or dice.random() < WANDERING
         g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
     won, points = ended(spec, sense, g), sense.points(g)
