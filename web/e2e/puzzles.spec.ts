@@ -54,8 +54,8 @@ test("beside the best answers stands what each would do, and camels that were la
   await page.goto(`/puzzles/${of("caravan")}`);
   const laid = page.locator('[data-thing^="camel"]');
   await expect(page.locator("[data-option]").first()).toBeVisible();
+  await expect(laid.first()).toBeVisible();
   const before = await laid.count();
-  expect(before).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(page.locator(".judged .best")).toBeVisible();
   await expect(laid).toHaveCount(before);
