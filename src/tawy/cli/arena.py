@@ -54,7 +54,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _file(name: str | None) -> Path | None:
-    """A file to be written later; refused now if it cannot be, and not after hours of games."""
+    """A file to be written later; refused now if it cannot be, and not after hours of games.
+
+    What is not there yet is tried beside it: nobody ever finds an empty file under the name."""
     if name is None:
         return None
     file = Path(name)
@@ -62,10 +64,11 @@ def _file(name: str | None) -> Path | None:
     if there and not file.is_file():
         raise Refused(f"{name} is not a file: name one.")
     try:
-        with file.open("ab"):
+        tried = file if there else file.with_name(file.name + ".part")
+        with tried.open("ab"):
             pass
         if not there:
-            file.unlink()
+            tried.unlink()
     except OSError as error:
         raise Refused(f"{name} cannot be written: {error.strerror}.") from error
     return file
