@@ -28,6 +28,7 @@ RARE: Final = 5
 """Kinds of question that were thought about less often are left out."""
 PARTS: Final = {
     "ai/search.py": "the tree",
+    "ai/tree.py": "the tree",
     "ai/value.py": "weighing",
     "ai/ankh/": "looking",
     "ai/plagues/": "looking",

@@ -32,6 +32,7 @@ COMPILED: Final = (
     "kernel/bits.py",
     "kernel/sources.py",
     "ai/search.py",
+    "ai/tree.py",
     "ai/value.py",
     "ai/sense.py",
     *(f"{game}/{part}" for game in GAMES for part in GAME),

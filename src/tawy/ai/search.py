@@ -24,6 +24,7 @@ from typing import Final
 
 import msgspec
 
+from tawy.ai.tree import Mix, Move, Node
 from tawy.ai.value import Value, Worths
 from tawy.kernel.frame import CHANCE, Ask, Game
 from tawy.kernel.spec import GameSpec
@@ -87,71 +88,6 @@ def _asked(g: Game) -> Ask:
     return ask
 
 
-class _Move:
-    """A whole move of one side: its answers in order."""
-
-    __slots__ = ("child", "picks", "total", "visits")
-
-    def __init__(self, picks: tuple[int, ...], worth: float) -> None:
-        self.picks = picks
-        self.visits = 1
-        self.total = worth
-        self.child = _Node()
-
-
-class _Mix:
-    """How one side mixes its answers to a secret question (regret matching)."""
-
-    __slots__ = ("count", "options", "regret", "strategy", "worth")
-
-    def __init__(self, options: list[int]) -> None:
-        self.options = options
-        self.regret = [0.0] * len(options)
-        self.strategy = [0.0] * len(options)
-        """How often each answer was meant, over all iterations."""
-        self.worth = [0.0] * len(options)
-        self.count = [0] * len(options)
-
-    def chances(self) -> list[float]:
-        """In proportion to the regret of not having answered so, with some curiosity."""
-        positive = [max(0.0, regret) for regret in self.regret]
-        whole, size = sum(positive), len(positive)
-        if not whole:
-            return [1 / size] * size
-        return [0.85 * regret / whole + 0.15 / size for regret in positive]
-
-    def meant(self) -> list[float]:
-        """How often each answer was meant, without those that hardly ever were."""
-        whole, size = sum(self.strategy), len(self.strategy)
-        if not whole:
-            return self.chances()
-        return [share if share >= whole / (2 * size) else 0.0 for share in self.strategy]
-
-    def learn(self, answer: int, chances: list[float], worth: float) -> None:
-        """What an answer brought. What the others would have brought is judged by their averages."""
-        self.count[answer] += 1
-        self.worth[answer] += (worth - self.worth[answer]) / self.count[answer]
-        expected = sum(chance * (self.worth[i] if self.count[i] else worth) for i, chance in enumerate(chances))
-        for i, count in enumerate(self.count):
-            if count:
-                self.regret[i] += self.worth[i] - expected
-            self.strategy[i] += chances[i]
-
-
-class _Node:
-    """A moment at which somebody moves, or several answer in secret."""
-
-    __slots__ = ("joint", "mixes", "moves", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.moves: list[_Move] | None = None
-        """The most promising first; None until the node is opened."""
-        self.mixes: dict[int, _Mix] = {}
-        """By seat, where answers are secret."""
-        self.joint: dict[tuple[int, ...], _Node] = {}
-
-
 class Search:
     """One search, for one seat and one question. Everything random comes from its dice."""
 
@@ -172,7 +108,7 @@ class Search:
         """Look ahead from a position until the iterations or the time are used up; of some answers only, if named."""
         ask = _asked(g)
         until = perf_counter() + seconds
-        root, ground, done, most = _Node(), g, 0, self._settings.iterations
+        root, ground, done, most = Node(), g, 0, self._settings.iterations
         if ask.simultaneous:
             most = max(most, self._settings.mixing)
             ground, sums = self._spec.reopened(g), self._value.worths(g)
@@ -188,7 +124,7 @@ class Search:
 
     def mixtures(self, g: Game, times: int) -> dict[int, list[tuple[int, float]]]:
         """How everybody who is asked in secret now would mix their answers, after so many iterations: by seat."""
-        ask, root = _asked(g), _Node()
+        ask, root = _asked(g), Node()
         ground = self._spec.reopened(g)
         for _ in range(times):
             self._iterate(root, self._dealt(ground, ask.seat))
@@ -198,7 +134,7 @@ class Search:
         dealt: Game = self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
         return dealt
 
-    def _decided(self, root: _Node, done: int) -> bool:
+    def _decided(self, root: Node, done: int) -> bool:
         """The moves left to try can no longer change the answer."""
         moves = root.moves or []
         if len(moves) < 2:  # noqa: PLR2004
@@ -206,11 +142,11 @@ class Search:
         first, second = sorted((move.visits for move in moves), reverse=True)[:2]
         return first - second > self._settings.iterations - done
 
-    def _iterate(self, root: _Node, g: Game) -> Worths:
+    def _iterate(self, root: Node, g: Game) -> Worths:
         """Down the tree by what was learnt so far, one new node, and what it is worth back up."""
         node = root
-        moved: list[tuple[_Move, int]] = []
-        mixed: list[tuple[_Mix, int, list[float], int]] = []
+        moved: list[tuple[Move, int]] = []
+        mixed: list[tuple[Mix, int, list[float], int]] = []
         nodes = [root]
         while True:
             self._by_chance(g)
@@ -244,20 +180,20 @@ class Search:
         while g.ask is not None and g.ask.seat == CHANCE:
             g.answer(g.ask.lot(self._random))
 
-    def _answer_together(self, node: _Node, g: Game, mixed: list[tuple[_Mix, int, list[float], int]]) -> _Node:
+    def _answer_together(self, node: Node, g: Game, mixed: list[tuple[Mix, int, list[float], int]]) -> Node:
         """Everyone's secret answer, none knowing of the others'."""
         joint: dict[int, int] = {}
         while g.ask is not None and g.ask.simultaneous and g.ask.seat not in joint:
             ask = g.ask
             mix = node.mixes.get(ask.seat)
             if mix is None or mix.options != ask.options:
-                mix = node.mixes[ask.seat] = _Mix(ask.options)
+                mix = node.mixes[ask.seat] = Mix(ask.options)
             chances = mix.chances()
             answer = self._drawn(chances)
             mixed.append((mix, answer, chances, self._sense.contender(g, ask.seat)))
             joint[ask.seat] = pick = ask.options[answer]
             g.answer(pick)
-        return node.joint.setdefault(tuple(joint.values()), _Node())
+        return node.joint.setdefault(tuple(joint.values()), Node())
 
     def _drawn(self, chances: list[float]) -> int:
         left = self._random() * sum(chances)
@@ -267,7 +203,7 @@ class Search:
                 return index
         return len(chances) - 1
 
-    def _select(self, node: _Node, g: Game, contender: int) -> _Move | None:
+    def _select(self, node: Node, g: Game, contender: int) -> Move | None:
         """The most promising of the open moves that are legal this time; the game stands after it."""
         moves = node.moves or []
         visits = node.visits + 1
@@ -292,7 +228,7 @@ class Search:
             g.answer(pick)
         return True
 
-    def _open(self, node: _Node, g: Game, *, every: list[int] | None = None) -> Worths:
+    def _open(self, node: Node, g: Game, *, every: list[int] | None = None) -> Worths:
         """Sketch moves here; the position is worth what its best one leads to."""
         ask = _asked(g)
         contender = self._sense.contender(g, ask.seat)
@@ -304,7 +240,7 @@ class Search:
             if picks not in found:
                 found[picks] = self._usual(after) if worths is None or self._settings.play_outs else worths
         best = max(found.values(), key=lambda worths: worths[contender])
-        node.moves = [_Move(picks, worths[contender]) for picks, worths in found.items()]
+        node.moves = [Move(picks, worths[contender]) for picks, worths in found.items()]
         node.moves.sort(key=lambda move: move.total, reverse=True)
         return best
 
@@ -382,10 +318,10 @@ class Search:
         g.play_out(self._random, LONGEST_GAME)
         return [(1 - part) * one + part * other for one, other in zip(judged, self._value.worths(g), strict=True)]
 
-    def _best(self, root: _Node, g: Game, usual: Worths, done: int) -> Thoughts:
+    def _best(self, root: Node, g: Game, usual: Worths, done: int) -> Thoughts:
         """The first answer of the most visited move."""
         moves = sorted(root.moves or [], key=lambda move: (move.visits, move.total / move.visits), reverse=True)
-        firsts: dict[int, _Move] = {}
+        firsts: dict[int, Move] = {}
         for move in moves:
             firsts.setdefault(move.picks[0], move)
         considered = [
@@ -394,10 +330,10 @@ class Search:
         ]
         return Thoughts(considered[0].pick, considered, done)
 
-    def _mixed(self, root: _Node, g: Game, usual: Worths, done: int) -> Thoughts:
+    def _mixed(self, root: Node, g: Game, usual: Worths, done: int) -> Thoughts:
         """An answer drawn from the mixture."""
         ask = _asked(g)
-        mix = root.mixes.get(ask.seat) or _Mix(ask.options)
+        mix = root.mixes.get(ask.seat) or Mix(ask.options)
         pick = mix.options[self._drawn(mix.meant())]
         considered = [
             Considered(option, round(share), self._chance(g, usual, worth), worth)

@@ -56,7 +56,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
 def _file(name: str | None) -> Path | None:
     """A file to be written later; refused now if it cannot be, and not after hours of games.
 
-    What is not there yet is tried beside it: nobody ever finds an empty file under the name."""
+    What is not there yet is tried beside it: nobody ever finds an empty file under the name.
+    """
     if name is None:
         return None
     file = Path(name)
