@@ -48,7 +48,7 @@ test("two browsers: chat, a link with a warning, muting, and a player who has cl
   // In the game: whoever closes the page is away.
   await page.getByRole("button", { name: "I am ready" }).click();
   await other.getByRole("button", { name: "I am ready" }).click();
-  await expect(page.getByRole("list", { name: "Players" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Players", exact: true })).toBeVisible();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-game.png` });
   await other.close();
   await expect(page.getByText("away", { exact: true })).toBeVisible();

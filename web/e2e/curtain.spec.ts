@@ -33,11 +33,12 @@ test("at one screen a curtain hides every secret choice from the other player", 
 
 test("what was being written in the chat is still there behind the curtain", async ({ page }) => {
   const screen = new Screen(page, new Dice(2));
-  await begin(page);
-  await page.getByText("Chat", { exact: true }).click();
   const line = page.getByLabel("Write a message");
-  await line.fill("Well played, but");
-  expect(await screen.play((moment) => moment === "curtain")).toBe("curtain");
+  do {
+    await begin(page);
+    await page.getByText("Chat", { exact: true }).click();
+    await line.fill("Well played, but");
+  } while ((await screen.play((moment) => moment === "curtain")) === "over"); // some games end without a secret choice
   await expect(line).toHaveCount(0);
   await screen.curtain.click();
   await expect(line).toHaveValue("Well played, but");

@@ -26,6 +26,13 @@ async function press(place: Locator, by: By, timeout?: number): Promise<void> {
   else await place.click(patience);
 }
 
+/** How far the story has come, and which answers are listed. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const listed = [...document.querySelectorAll("[data-option]")].map((one) => one.getAttribute("data-option"));
+    return JSON.stringify([document.querySelector("progress")?.getAttribute("value"), listed]);
+  });
+
 /** An answer is given on the board if it stands there, else in the list. Some need two things, like a die and a slot. */
 async function give(page: Page, { token, points_at }: Option, by: By): Promise<void> {
   const roles = Object.entries(points_at).flatMap(([role, things]) =>
@@ -37,20 +44,21 @@ async function give(page: Page, { token, points_at }: Option, by: By): Promise<v
     `[data-side=${quoted(thing)}][data-choosable]`,
     `[data-thing$=${quoted(` ${thing}`)}][data-choosable]`,
   ]);
-  const at = page.locator("progress");
-  const before = await at.getAttribute("value");
+  const [at] = JSON.parse(await standing(page)) as [string];
   for (const places of [...named, placed.join(", ")]) {
     if (!(await page.locator(places).count())) continue;
+    const before = await standing(page);
     const reached = await press(page.locator(places).first(), by, 5000).then(
       () => true,
       () => false, // on a phone the words may lie over it: then they list the answer
     );
     if (!reached) continue;
-    const moved = await expect(at)
-      .not.toHaveAttribute("value", before!, { timeout: 1500 })
-      .then(() => true)
-      .catch(() => false);
-    if (moved) return;
+    await expect
+      .poll(() => standing(page), { timeout: 1500, intervals: [30] })
+      .not.toBe(before)
+      .catch(() => {});
+    const [now] = JSON.parse(await standing(page)) as [string];
+    if (now !== at) return;
   }
   await press(page.locator(`[data-option=${quoted(token)}]`), by); // the thing has several answers, and now they are listed
 }
