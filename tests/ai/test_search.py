@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from math import inf
+from math import inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -15,6 +15,7 @@ import pytest
 from tawy.ai.bots import named
 from tawy.ai.minds import judge, sense_of
 from tawy.ai.search import Search, Settings, Thoughts
+from tawy.ai.tree import Node
 from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.refusal import Refused
@@ -182,6 +183,31 @@ def test_how_many_moves_are_sketched_at_a_node_is_the_games_own_unless_said() ->
         said = thoughts(g, Settings(iterations=40, sketches_inside=own))
         assert thoughts(g, Settings(iterations=40)) == said
         assert thoughts(g, Settings(iterations=40, sketches_inside=own + 2)) != said
+
+
+@pytest.mark.parametrize(("game", "kind"), [("ankh", "action"), ("plagues", "die")])
+def test_a_node_that_is_come_to_often_gets_new_moves(game: str, kind: str) -> None:
+    g, often = reached(game, 2, 5, kind), 200
+
+    def moves(growth: float) -> list[tuple[int, ...]]:
+        node = Node()
+        search = Search(spec_of(game), judge(game), Settings(iterations=0, growth=growth), Random(1))
+        for _ in range(often):
+            search._iterate(node, g.clone())
+        return [move.picks for move in node.moves or []]
+
+    first = sense_of(game).sketches_inside
+    assert len(moves(0.0)) <= first
+    grown = moves(1.5)
+    assert first < len(grown) == len(set(grown)) <= 1.5 * sqrt(often) + 1
+    assert {picks[0] for picks in grown} <= set(g.ask.options)
+
+
+def test_the_answers_that_are_asked_about_stay_the_only_ones() -> None:
+    g = reached("plagues", 2, 5, "die")
+    search = Search(spec_of("plagues"), judge("plagues"), Settings(iterations=400, growth=1.5), Random(1))
+    some = g.ask.options[:2]
+    assert {each.pick for each in search.think(g, among=some).considered} == set(some)
 
 
 def test_mixtures_are_told_for_everybody_who_is_asked_in_secret() -> None:

@@ -99,7 +99,7 @@ _LEVELS: Final = {
         Level("easy", Settings(iterations=0, sketches=2), 20, slips=0.05),
         Level("medium", Settings(iterations=0, sketches=3), 80),
         Level("hard", Settings(iterations=0, mixing=12, sketches=6), 320),
-        Level("expert", Settings(iterations=MOST, mixing=MOST * SECRETS), 4000),
+        Level("expert", Settings(iterations=MOST, mixing=MOST * SECRETS, growth=1.5), 4000),
     )
 }
 Levels = dict[str, Callable[[], Bot]]

@@ -6,7 +6,8 @@ hundred iterations look several turns ahead. The rest:
 
 * every iteration deals anew what the seat cannot know, and answers chance by its own dice; a node stands for all
   positions that the same moves lead to, and a move that is not legal this time is passed over;
-* a node opens its most promising moves first and more of them with every visit (progressive widening);
+* a node opens its most promising moves first and more of them the more often it is visited (progressive widening), and
+  a strong bot goes on sketching new ones there (growth);
 * questions that several sides answer in secret at the same moment are one node, at which each side mixes its answers
   by regret matching without seeing the others';
 * values are vectors, one worth for each contender; everyone wants its own. Merged gods are one contender;
@@ -32,6 +33,8 @@ from tawy.kernel.spec import GameSpec
 LONGEST_MOVE: Final = 24
 LONGEST_ROLL: Final = 80
 """Questions answered at random until things have settled."""
+ENOUGH: Final = 1_000_000
+"""The root has all its moves from the beginning: every answer is among them."""
 LONGEST_GAME: Final = 1_000_000
 """More questions than any game asks."""
 
@@ -54,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True):
     """How much a rarely tried move is worth a try."""
     widening: float = 1.5
     """How many moves a node opens, times the root of its visits; infinite: all at once."""
+    growth: float = 0.0
+    """How many moves are sketched at a node in all, times the root of its visits: those of the beginning are too
+    few for one that is come to often. 0: no more than these."""
     redeals: bool = True
     whole_moves: bool = True
     settles: int = 1
@@ -205,8 +211,10 @@ class Search:
 
     def _select(self, node: Node, g: Game, contender: int) -> Move | None:
         """The most promising of the open moves that are legal this time; the game stands after it."""
-        moves = node.moves or []
         visits = node.visits + 1
+        moves = node.moves or []
+        if node.sketched < self._settings.growth * sqrt(visits):
+            self._grow(node, moves, g, contender)
         open_ = max(2, int(self._settings.widening * sqrt(visits))) if self._settings.widening != inf else len(moves)
         curiosity = self._settings.daring * sqrt(log(visits + 1))
         ranked = sorted(
@@ -238,11 +246,25 @@ class Search:
         for pick in firsts:
             picks, after, worths = self._sketch(g.clone(), contender, pick, duels)
             if picks not in found:
-                found[picks] = self._usual(after) if worths is None or self._settings.play_outs else worths
+                found[picks] = self._judged(after, worths)
         best = max(found.values(), key=lambda worths: worths[contender])
+        node.sketched = len(firsts) if every is None else ENOUGH
         node.moves = [Move(picks, worths[contender]) for picks, worths in found.items()]
         node.moves.sort(key=lambda move: move.total, reverse=True)
         return best
+
+    def _grow(self, node: Node, moves: list[Move], g: Game, contender: int) -> None:
+        """Sketch one move more from any answer; it may be one that is known."""
+        node.sketched += 1
+        options = _asked(g).options
+        first = options[self._roll(len(options))]
+        picks, after, worths = self._sketch(g.clone(), contender, first, self._settings.duels_inside)
+        if all(move.picks != picks for move in moves):
+            moves.append(Move(picks, self._judged(after, worths)[contender]))
+
+    def _judged(self, after: Game, worths: Worths | None) -> Worths:
+        """What a sketch leads to, if it was not weighed on the way."""
+        return self._usual(after) if worths is None or self._settings.play_outs else worths
 
     def _firsts(self, options: list[int]) -> list[int]:
         """The first answers to sketch from at the root: each option, and few options several times."""

@@ -57,10 +57,12 @@ class Mix:
 class Node:
     """A moment at which somebody moves, or several answer in secret."""
 
-    __slots__ = ("joint", "mixes", "moves", "visits")
+    __slots__ = ("joint", "mixes", "moves", "sketched", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.sketched = 0
+        """How many moves were sketched here, some of them more than once."""
         self.moves: list[Move] | None = None
         """The most promising first; None until the node is opened."""
         self.mixes: dict[int, Mix] = {}
