@@ -9,7 +9,7 @@ const browser = execFileSync(process.execPath, ["scripts/browser.mjs"], { encodi
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  workers: 4, // on two cores: a browser and its server wait for each other more than they work
   fullyParallel: true,
   retries: 1, // told as flaky: one slip of a busy machine among a hundred whole games is no broken page
   forbidOnly: !!process.env.CI,
