@@ -1,6 +1,7 @@
 // Two browsers at one table: what is said, a link before it is followed, muting, and who is here.
 
 import { expect, setPace, test } from "./house";
+import { picture, SIZES } from "./looks";
 
 test("two browsers: chat, a link with a warning, muting, and a player who has closed the page", async ({
   page,
@@ -49,16 +50,25 @@ test("two browsers: chat, a link with a warning, muting, and a player who has cl
   await page.getByRole("button", { name: "I am ready" }).click();
   await other.getByRole("button", { name: "I am ready" }).click();
   await expect(page.getByRole("list", { name: "Players", exact: true })).toBeVisible();
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-game.png` });
+  await picture(page, "chat-game");
+
+  // On a phone the bar tells of what was written, and leads there.
+  await page.locator("summary", { hasText: "Chat" }).click();
+  await page.setViewportSize(SIZES.phone);
+  const write = other.getByLabel("Write a message");
+  if (!(await write.isVisible())) await other.locator("summary", { hasText: "Chat" }).click();
+  await write.fill("I see you");
+  await other.getByRole("button", { name: "Send" }).click();
+  const unread = page.getByRole("button", { name: "Chat: 1 new" });
+  await expect(unread).toBeVisible();
+  await picture(page, "chat-unread-phone");
+  await unread.click();
+  await expect(page.getByText("I see you")).toBeInViewport();
+  await expect(unread).toHaveCount(0);
+  await picture(page, "chat-phone");
+  await page.setViewportSize(SIZES.desktop);
+
   await other.close();
   await expect(page.getByText("away", { exact: true })).toBeVisible();
-  if (process.env.SHOTS) {
-    await page.locator("summary", { hasText: "Chat" }).click();
-    await page.screenshot({ path: `${process.env.SHOTS}/chat-away.png` });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator("summary", { hasText: "Chat" }).scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `${process.env.SHOTS}/chat-phone.png` });
-  }
   await theirs.close();
 });

@@ -49,6 +49,8 @@ export interface Talk {
   text: string;
   /** The last line that was seen. */
   seen: number;
+  /** How many lines of others have come since. */
+  unread: number;
 }
 
 type Message = Snapshot | Update | Ahead | Presence | Said | Closing;
@@ -70,7 +72,7 @@ export class LiveTable {
   /** What was said since this page is here. */
   said = $state.raw<readonly ChatLine[]>([]);
   /** How the reader takes part in it: kept while a curtain hides the table. */
-  readonly talk: Talk = $state({ open: false, room: null, text: "", seen: 0 });
+  readonly talk: Talk = $state({ open: false, room: null, text: "", seen: 0, unread: 0 });
   /** How often a socket has begun: what is not pushed again is asked for then. */
   greeted = $state(0);
   connection = $state<Connection>("connecting");
