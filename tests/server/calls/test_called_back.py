@@ -128,6 +128,7 @@ def test_one_message_until_one_has_looked(sqlite_url: str) -> None:
         await there.ada.do(table, "Abandon")
         await until(lambda: len(there.sink.arrived) == 2)
         assert there.sink.arrived[1].json["kind"] == "consent"
+        assert there.sink.arrived[1].json["text"].startswith("Ada would like to end the game without a result.")
 
     play(sqlite_url, played)
 

@@ -11,7 +11,7 @@ from tawy.server.calls.letters import Letter, is_worth_sending, letter, words_in
 from tawy.server.calls.webhooks import written
 from tawy.server.store import Due, Reach
 from tawy.server.tables.calling import KINDS
-from tawy.server.tables.messages import TableSummary
+from tawy.server.tables.messages import TableSummary, Wish
 from tawy.server.tables.parts import Outcome
 from tawy.words import LANGUAGES
 
@@ -61,6 +61,14 @@ def test_an_invitation_says_by_whom() -> None:
     assert said("invited", free).lines == ("Ada offers you a seat.",)
     assert said("invited", free, "cs").lines == ("Ada vám nabízí místo.",)
     assert said("invited", free).path == "/t/t"
+
+
+def test_who_is_asked_to_agree_reads_to_what() -> None:
+    undo, abandon = (table("ada", awaited=["bo"], wish=Wish(what, "Ada")) for what in ("undo", "abandon"))
+    assert said("consent", undo).lines[0] == "Ada would like to go back."
+    assert said("consent", abandon, "it").lines[0] == "Ada vorrebbe chiudere la partita senza un risultato."
+    assert said("turn", undo).lines[0].startswith("You are playing with")
+    assert len(said("consent", table("ada", awaited=["bo"])).lines) == 1, "a vote about a seat is no request"
 
 
 def test_an_end_says_how() -> None:

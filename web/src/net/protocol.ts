@@ -1862,6 +1862,8 @@ export interface TableSummary {
   held_until: number | null;
   /** Who has opened it; in a list that was stored before this was kept, unknown. */
   host: string;
+  /** What is asked of those who are awaited; null if nothing is, or only what becomes of a seat. */
+  wish: Wish | null;
 }
 
 /** A list of tables, the latest first. */
@@ -1945,6 +1947,12 @@ export interface WatchStep {
 /** The numbers of the rules that forbid a target; none if it can be chosen. */
 export interface Why {
   rules: string[];
+}
+
+/** What all others are asked to agree to, and by whom. */
+export interface Wish {
+  what: "abandon" | "undo";
+  name: string;
 }
 
 /** What an answer would do, as far as the seat can know. */

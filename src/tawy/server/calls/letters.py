@@ -92,7 +92,9 @@ def letter(message: Due, table: TableSummary | None) -> Letter:
     if message.kind == "invited":
         lines = [words("called-invited", host=table.host)]
     else:
-        lines = [_company(words, table, message.channel.person), *_ending(words, table)]
+        asked = table.wish if message.kind == "consent" else None
+        lines = [words(f"request-{asked.what}", name=asked.name)] if asked else []
+        lines += [_company(words, table, message.channel.person), *_ending(words, table)]
     if deadline is not None:
         lines.append(words("called-until", time=_moment(deadline, zone, language)))
     title = words(f"called-title-{message.kind}", game=words(f"{table.game}-title"))

@@ -295,6 +295,13 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """When its time is over, if its clock runs now."""
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """What all others are asked to agree to, and by whom."""
+
+    what: Literal["undo", "abandon"]
+    name: str
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -318,6 +325,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Until when a public table is for the host's friends, and those who are invited, alone."""
     host: str = ""
     """Who has opened it; in a list that was stored before this was kept, unknown."""
+    wish: Wish | None = None
+    """What is asked of those who are awaited; None if nothing is, or only what becomes of a seat."""
 
 
 class Offers(msgspec.Struct, frozen=True):

@@ -295,6 +295,7 @@ def summary(table: Table) -> m.TableSummary:
         table.setup.rated,
         table.held_until,
         table.members.get(table.owner, ""),
+        None if table.request is None else m.Wish(table.request.what, table.members.get(table.request.person, "")),
     )
 
 
