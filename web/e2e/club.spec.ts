@@ -1,13 +1,10 @@
 // A club night of four people and two rounds: announced, joined by its link, one who does not come, the final standing.
 
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { NightInfo } from "../src/net/protocol";
 import { Guest } from "./guest";
 import { expect, test } from "./house";
-
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/club-${name}.png`, fullPage: true });
-};
+import { picture } from "./looks";
 
 test("a club night of four people, two rounds, and one who does not come", async ({
   page,
@@ -23,7 +20,7 @@ test("a club night of four people, two rounds, and one who does not come", async
   await page.getByLabel("Rounds").selectOption("2");
   await page.getByLabel("Minutes to come to one’s table").selectOption("1");
   await page.getByLabel("The next round begins by itself").uncheck();
-  await shot(page, "form");
+  await picture(page, "club-form", true);
   await page.getByRole("button", { name: "Announce and invite" }).click();
   await expect(page.getByText("3 more people are needed")).toBeVisible();
   const link = await page.getByLabel("Send this link").inputValue();
@@ -39,7 +36,7 @@ test("a club night of four people, two rounds, and one who does not come", async
   const phone = await first.newPage();
   await phone.goto(link);
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("Ahmose vás zve na klubový večer");
-  await shot(phone, "invited");
+  await picture(phone, "club-invited", true);
   await phone.getByLabel("Vaše jméno").fill("Božena");
   await phone.getByRole("button", { name: "Zúčastnit se" }).click();
   await expect(phone.getByText("Hostitel zahájí první kolo")).toBeVisible();
@@ -62,8 +59,8 @@ test("a club night of four people, two rounds, and one who does not come", async
     (await page.request.get(`/api/clubs/${id}`)).json() as Promise<NightInfo>;
 
   await expect(page.getByText("If it began now: tables of 2 and 2.")).toBeVisible();
-  await shot(page, "lobby");
-  await shot(phone, "lobby-phone");
+  await picture(page, "club-lobby", true);
+  await picture(phone, "club-lobby-phone", true);
   await page.getByRole("button", { name: "Begin round 1" }).click();
   await expect(page.getByRole("link", { name: "To your table" })).toBeVisible();
   await expect(phone.getByRole("link", { name: "Ke svému stolu" })).toBeVisible();
@@ -81,7 +78,7 @@ test("a club night of four people, two rounds, and one who does not come", async
   const absent = page.getByRole("region", { name: "Round 1" }).getByText("a bot plays");
   await expect(absent).toHaveCount(1, { timeout: 180_000 });
   await expect(absent.locator("..")).toContainText("Dot");
-  await shot(page, "round");
+  await picture(page, "club-round", true);
   await host.close();
 
   const playRound = async (number: number): Promise<void> => {
@@ -92,20 +89,20 @@ test("a club night of four people, two rounds, and one who does not come", async
   };
   await playRound(1);
   await expect(page.getByRole("rowheader", { name: "Dot" })).toContainText("absent in 1 round");
-  await shot(page, "standing");
+  await picture(page, "club-standing", true);
   await page.getByRole("button", { name: "Begin round 2" }).click();
   await expect(page.getByRole("heading", { name: "Round 2" })).toBeVisible();
   await playRound(2);
   await expect(page.getByRole("heading", { name: "Final standing" })).toBeVisible();
   await page.getByText("How it is counted").click();
   await expect(page.getByText("Wins come first")).toBeVisible();
-  await shot(page, "final");
+  await picture(page, "club-final", true);
   await phone.goto(`/club/${id}`);
   await expect(phone.getByRole("heading", { name: "Konečné pořadí" })).toBeVisible();
-  await shot(phone, "final-phone");
+  await picture(phone, "club-final-phone", true);
   await page.goto("/games");
   await expect(page.getByRole("link", { name: "Thursday at the Nile" })).toBeVisible();
-  await shot(page, "mine");
+  await picture(page, "club-mine", true);
 
   // To who has no link there is no such night.
   const stranger = await browser.newContext({ baseURL: house });

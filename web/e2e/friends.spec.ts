@@ -2,16 +2,7 @@
 
 import type { Browser, Page } from "@playwright/test";
 import { expect, test, type Trouble } from "./house";
-
-/** A picture by day and by night, where somebody wants to look at them. */
-async function shot(page: Page, name: string): Promise<void> {
-  if (!process.env.SHOTS) return;
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `${process.env.SHOTS}/friends-${name}-${colorScheme}.png`, fullPage: true });
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
+import { picture } from "./looks";
 
 /** Somebody else with a browser of their own, who has come by an invitation or not. */
 async function somebody(browser: Browser, house: string, trouble: Trouble, name: string, link = ""): Promise<Page> {
@@ -43,25 +34,25 @@ test("a friend finds a table first, a stranger does not, and a seat is offered t
   const eve = await somebody(browser, house, trouble, "Eve");
   await page.getByRole("button", { name: "Mark Bob as a friend" }).click();
   await expect(page.getByRole("button", { name: "Bob is marked as a friend" })).toHaveAttribute("aria-pressed", "true");
-  await shot(page, "lobby");
-  await shot(bob, "lobby-phone");
+  await picture(page, "friends-lobby", true);
+  await picture(bob, "friends-lobby-phone", true);
 
   await page.goto("/new/ankh");
   await page.getByLabel("Number of players").selectOption("2");
   await page.getByLabel("Listed publicly").check();
   await page.getByLabel("Offered to friends first").selectOption("for 10 minutes");
   await expect(page.getByText("Until then only your friends find the table")).toBeVisible();
-  await shot(page, "form");
+  await picture(page, "friends-form", true);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("For 10 minutes only your friends find this table")).toBeVisible();
   const path = new URL(page.url()).pathname;
   await page.getByText("Offer a seat to a friend").click();
   await expect(page.getByText("Bob was called")).toBeVisible();
-  await shot(page, "held");
+  await picture(page, "friends-held", true);
 
   await bob.goto("/");
   await expect(bob.getByText("for friends, 10 minutes left")).toBeVisible();
-  await shot(bob, "home-phone");
+  await picture(bob, "friends-home-phone", true);
   await eve.goto("/");
   await expect(eve.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(eve.locator(`a[href="${path}"]`)).toHaveCount(0);
@@ -71,7 +62,7 @@ test("a friend finds a table first, a stranger does not, and a seat is offered t
   await expect(bob.getByText("only friends of the host find this table")).toBeVisible();
   await bob.getByRole("button", { name: "Sit here" }).click();
   await expect(bob.getByText("(you)")).toBeVisible();
-  await shot(bob, "held-phone");
+  await picture(bob, "friends-held-phone", true);
 
   await page.goto("/new/ankh");
   await page.getByLabel("Number of players").selectOption("2");
@@ -84,7 +75,7 @@ test("a friend finds a table first, a stranger does not, and a seat is offered t
   await expect(bob.locator(`a[href="${private_}"]`)).toBeVisible();
 
   await page.goto("/settings");
-  await shot(page, "settings");
+  await picture(page, "friends-settings", true);
   await page.getByRole("button", { name: "Remove Bob from your friends" }).click();
   await expect(page.getByText("Nobody yet.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // What an invitation says before one comes in, and its code.
 
 import { expect, test } from "./house";
+import { picture } from "./looks";
 
 test("an invitation names game, host and clock in the reader's language, and has a code", async ({
   page,
@@ -17,7 +18,7 @@ test("an invitation names game, host and clock in the reader's language, and has
   const code = page.getByRole("img", { name: link });
   await expect(code).toBeVisible();
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/invite-lobby.png` });
+  await picture(page, "invite-lobby");
 
   const theirs = await browser.newContext({ baseURL: house, locale: "cs-CZ", viewport: { width: 390, height: 844 } });
   trouble.watch(theirs);
@@ -26,6 +27,6 @@ test("an invitation names game, host and clock in the reader's language, and has
   await expect(other.getByRole("heading", { level: 1 })).toContainText("Ahmose vás zve ke hře");
   await expect(other.getByText("Volná místa: 1 z 2")).toBeVisible();
   await expect(other.locator("meta[property='og:title']")).toHaveAttribute("content", /Ahmose vás zve/);
-  if (process.env.SHOTS) await other.screenshot({ path: `${process.env.SHOTS}/invite-join.png` });
+  await picture(other, "invite-join");
   await theirs.close();
 });

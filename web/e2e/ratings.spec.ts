@@ -2,7 +2,7 @@
 
 import { Guest } from "./guest";
 import { expect, test } from "./house";
-import { shoot } from "./ratingshots";
+import { picture } from "./looks";
 
 test("a rated table says what that means, and its game changes both ratings", async ({
   page,
@@ -17,10 +17,10 @@ test("a rated table says what that means, and its game changes both ratings", as
   await page.getByRole("checkbox", { name: /^Rated/ }).check();
   await expect(page.getByText("Whoever gives up, or leaves and does not come back, comes last.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Hints/ })).toBeDisabled();
-  await shoot(page, "form");
+  await picture(page, "ratings-form");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("1,500 ± 482").first()).toBeVisible();
-  await shoot(page, "lobby");
+  await picture(page, "ratings-lobby");
   const link = await page.getByLabel("Send this link").inputValue();
 
   const theirs = await browser.newContext({ baseURL: house, locale: "cs-CZ", viewport: { width: 390, height: 844 } });
@@ -28,7 +28,7 @@ test("a rated table says what that means, and its game changes both ratings", as
   const other = await theirs.newPage();
   await other.goto(link);
   await expect(other.getByText("hra se všem započítá do hodnocení", { exact: false })).toBeVisible();
-  await shoot(other, "invitation-cs");
+  await picture(other, "ratings-invitation-cs");
   const guest = new Guest(theirs.request);
   await guest.come("Nofret");
   const [, , , , table, invitation] = link.split("/");
@@ -37,13 +37,13 @@ test("a rated table says what that means, and its game changes both ratings", as
   await guest.do(table!, { type: "Ready", ready: true });
   await page.getByRole("button", { name: "I am ready" }).click();
   await expect(page.getByRole("list", { name: "Players" }).getByText("1,500 ± 482")).toHaveCount(2);
-  await shoot(page, "seats");
+  await picture(page, "ratings-seats");
 
   await guest.do(table!, { type: "Concede", seat: 1 });
   const ratings = page.getByRole("region", { name: "Rating" });
   await expect(ratings.getByText(/^\+\d+$/)).toBeVisible();
   await expect(ratings.getByText(/^[-−]\d+$/)).toBeVisible();
-  await shoot(page, "end");
+  await picture(page, "ratings-end");
 
   await page.goto("/games");
   await page.getByRole("link", { name: "The best, and your ratings" }).click();
@@ -57,6 +57,6 @@ test("a rated table says what that means, and its game changes both ratings", as
   await expect(list).toBeChecked();
   await page.reload();
   await expect(list).toBeChecked();
-  await shoot(page, "best");
+  await picture(page, "ratings-best");
   await theirs.close();
 });
