@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -21,6 +22,10 @@ from contract.updating import changed
 Json = dict[str, Any]
 
 
+AS_PEOPLE_HAVE_IT = {name: value for name, value in os.environ.items() if name != "TAWY_ENGINE"}
+"""A server in a process of its own runs on the compiled engine, where there is one."""
+
+
 class House:
     """A server process."""
 
@@ -32,7 +37,7 @@ class House:
 
     def start(self) -> None:
         """Start it; it can be used when this returns."""
-        process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)  # noqa: S603  our own
+        process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True, env=AS_PEOPLE_HAVE_IT)  # noqa: S603  our own
         self.process = process
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -30,6 +30,12 @@ SHORT = (GAMES / "plagues" / "1_players-normal_short.json").read_bytes()
 ANKH = (GAMES / "ankh" / "2_seats-atheism.json").read_bytes()
 
 
+@pytest.fixture(autouse=True)
+def _made_as_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots' processes review on the compiled engine, where there is one: the same as the library makes here."""
+    monkeypatch.delenv("TAWY_ENGINE", raising=False)
+
+
 async def brought(visitor: Visitor, record: bytes = SHORT) -> str:
     """A table with a game that is over."""
     answer = await visitor.http.post("/api/tables/import", content=record)
