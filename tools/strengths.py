@@ -74,7 +74,7 @@ def strengths(rows: list[Row], players: int) -> dict[str, int]:
 
 def _names(level: str) -> list[str]:
     """How a level is called in tables, what people meet first."""
-    return [*(name for name, meant in USUAL.items() if meant == level), level, f"{level}@40"]
+    return [*(name for name, meant in USUAL.items() if meant == level), level, f"{level}@200"]
 
 
 def _step(bot: str, rows: list[Row], players: int, found: dict[str, float]) -> float:
