@@ -7,6 +7,7 @@ import time
 from io import StringIO
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import msgspec
@@ -206,6 +207,24 @@ def test_a_test_follows_blocks_in_their_order_whichever_end_first(seed: int) -> 
             referee.follow(bar)
     assert (referee.trial.verdict, referee.trial.blocks) == (in_order.verdict, in_order.blocks)
     assert referee.trial.ratio == in_order.ratio
+
+
+def test_a_new_file_is_tried_beside_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[str] = []
+    real = Path.open
+
+    def noticed(file: Path, *how: Any, **more: Any) -> Any:
+        opened.append(file.name)
+        return real(file, *how, **more)
+
+    file = tmp_path / "games.json"
+    monkeypatch.setattr(Path, "open", noticed)
+    assert command_line._file(str(file)) == file
+    assert opened == ["games.json.part"], "nobody finds an empty file under the name"
+    assert list(tmp_path.iterdir()) == []
+    file.write_bytes(b"known")
+    assert command_line._file(str(file)) == file
+    assert file.read_bytes() == b"known"
 
 
 HEARS_CTRL_C = """
