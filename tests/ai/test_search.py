@@ -14,8 +14,8 @@ import pytest
 
 from tawy.ai.bots import named
 from tawy.ai.minds import judge, sense_of
-from tawy.ai.search import Search, Settings, Thoughts
-from tawy.ai.tree import Node
+from tawy.ai.search import Search, Settings, Thoughts, still_to_come
+from tawy.ai.tree import Move, Node
 from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.refusal import Refused
@@ -108,6 +108,20 @@ def winning_moment() -> Any:
 
 def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
     assert thoughts(winning_moment(), Settings(iterations=300)).iterations < 300
+
+
+def test_what_is_left_of_the_time_is_counted_in_iterations_like_those_before() -> None:
+    assert still_to_come(100, 0.5, inf) == inf
+    assert still_to_come(100, 0.5, 2.0) == 300
+    assert still_to_come(100, 2.5, 2.0) < 0, "more than there was"
+
+
+def test_an_answer_is_given_once_what_is_left_cannot_change_it() -> None:
+    search, root = Search(spec_of("ankh"), judge("ankh"), FEW, Random(1)), Node()
+    root.moves = [Move((pick,), 0.5) for pick in range(3)]
+    root.moves[0].visits, root.moves[2].visits = 50, 20
+    assert search.decided(root, 29)
+    assert not search.decided(root, 30)
 
 
 def test_a_win_in_one_is_taken() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from arena.games import TIMES, asked
 from tawy.ai.bots import LEVELS
+from tawy.ai.budget import CHOICE, SECRET
 from tawy.arena import match
 from tawy.arena.match import Played, play
 from tawy.arena.request import Request, request
@@ -150,3 +152,25 @@ def test_the_code_that_plays_has_a_fingerprint(tmp_path: Any) -> None:
 def code_with(name: str) -> str:
     wanted: Request = asked(name)
     return wanted.code
+
+
+class Timed:
+    """Takes the first option, and writes down how long it might have thought."""
+
+    def __init__(self) -> None:
+        self.times: list[tuple[str, float]] = []
+
+    def choose(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> int:
+        self.times.append((ask.kind, seconds))
+        return ask.options[0]
+
+
+@pytest.mark.parametrize(("name", "longest", "secret"), [("expert@table", CHOICE, SECRET), ("expert@5", inf, inf)])
+def test_a_bot_has_the_time_of_a_table_only_if_it_asks_for_it(
+    monkeypatch: pytest.MonkeyPatch, name: str, longest: float, secret: float
+) -> None:
+    timed = Timed()
+    monkeypatch.setattr(match, "named", lambda text: timed if text == name else LEVELS[text]())
+    play(asked(name, "random"), 0)
+    assert max(seconds for kind, seconds in timed.times if kind == "action") == longest
+    assert {seconds for kind, seconds in timed.times if kind in {"cards", "offer"}} == {secret}

@@ -110,7 +110,7 @@ LEVELS: Final[Levels] = {
     **{name: partial(Thinker, level) for name, level in _LEVELS.items()},
 }
 _NAME: Final = re.compile(
-    r"(?P<level>[a-z]+)(@(?P<limit>\d+(\.\d+)?)(?P<seconds>s?))?(?P<without>(-without-[a-z]+)*)"
+    r"(?P<level>[a-z]+)(@((?P<limit>\d+(\.\d+)?)(?P<seconds>s?)|(?P<table>table)))?(?P<without>(-without-[a-z]+)*)"
     r"(?P<trying>(-trying-[a-z_]+=[a-z0-9.]+)*)(-with-(?P<weights>.+))?"
 )
 _WITHOUT: Final[dict[str, Callable[[Level], Level]]] = {
@@ -159,13 +159,20 @@ def _changed(level: Level, found: re.Match[str]) -> Level:
     return msgspec.structs.replace(level, weights=found["weights"]) if found["weights"] else level
 
 
+def thinks_as_at_a_table(text: str) -> bool:
+    """The bot of a name wants the time that bots have at a table."""
+    found = _NAME.fullmatch(text)
+    return found is not None and found["table"] is not None
+
+
 @lru_cache(64)
 def named(text: str) -> Bot:
     """The bot of a name.
 
-    A level (`hard`), one that thinks for so many iterations or seconds (`expert@400`, `expert@2s`), one without a part
-    of itself (`expert@400-without-redeal`), one with another setting (`expert@2s-trying-daring=0.5`), one that judges
-    by the weights of a file (`hard-with-new.json`).
+    A level (`hard`), one that thinks for so many iterations or seconds (`expert@400`, `expert@2s`) or as long as bots
+    may at a table (`expert@table`, by the clock of whoever asks: `thinks_as_at_a_table`), one without a part of itself
+    (`expert@400-without-redeal`), one with another setting (`expert@2s-trying-daring=0.5`), one that judges by the
+    weights of a file (`hard-with-new.json`).
     """
     found = _NAME.fullmatch(text)
     if found is None or found["level"] not in LEVELS:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tawy.kernel.frame import CHANCE
+from tawy.kernel.frame import CHANCE, Ask
 from tawy.kernel.record import Pick
 
+CHOICE: Final = 2.0
+"""Seconds for one answer, where nobody says anything else ..."""
+TURN: Final = 5.0
+"""... for all the answers that a bot gives before anybody else is asked ..."""
+SECRET: Final = 1.0
+"""... and for an answer that is a secret."""
 LEAST: Final = 0.05
 """Seconds for an answer, however long a turn has become."""
 
@@ -25,6 +31,13 @@ def seconds_for(picks: Sequence[Pick], seat: int, *, choice: float, turn: float)
         return choice
     left = 1 - choice / turn
     return max(min(LEAST, choice), choice * left ** _answers_in_a_row(picks, seat))
+
+
+def usual_seconds(picks: Sequence[Pick], ask: Ask) -> float:
+    """The seconds that a bot has for an answer at a table where nobody says anything else."""
+    if ask.secret or ask.simultaneous:
+        return SECRET
+    return seconds_for(picks, ask.seat, choice=CHOICE, turn=TURN)
 
 
 def _answers_in_a_row(picks: Sequence[Pick], seat: int) -> int:

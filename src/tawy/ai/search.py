@@ -94,6 +94,11 @@ def _asked(g: Game) -> Ask:
     return ask
 
 
+def still_to_come(done: int, taken: float, seconds: float) -> float:
+    """How many iterations fit into what is left of the time, if they go on as they did."""
+    return inf if seconds == inf else done * (seconds - taken) / max(taken, 1e-9)
+
+
 class Search:
     """One search, for one seat and one question. Everything random comes from its dice."""
 
@@ -111,20 +116,23 @@ class Search:
         return int(self._random() * limit)
 
     def think(self, g: Game, seconds: float = inf, among: list[int] | None = None) -> Thoughts:
-        """Look ahead from a position until the iterations or the time are used up; of some answers only, if named."""
+        """Look ahead from a position until the iterations or the time are used up, or the answer can no longer change.
+
+        Of some answers only, if they are named.
+        """
         ask = _asked(g)
-        until = perf_counter() + seconds
+        begun = perf_counter()
         root, ground, done, most = Node(), g, 0, self._settings.iterations
         if ask.simultaneous:
             most = max(most, self._settings.mixing)
             ground, sums = self._spec.reopened(g), self._value.worths(g)
         else:
             sums = self._open(root, g.clone(), every=ask.options if among is None else among)
-        while done < most and (ask.simultaneous or not self._decided(root, done)):
+        left = float(most)
+        while left > 0 and (ask.simultaneous or not self.decided(root, left)):
             sums = list(map(add, sums, self._iterate(root, self._dealt(ground, ask.seat))))
             done += 1
-            if perf_counter() > until:
-                break
+            left = min(float(most - done), still_to_come(done, perf_counter() - begun, seconds))
         usual = [total / (done + 1) for total in sums]
         return self._mixed(root, g, usual, done) if ask.simultaneous else self._best(root, g, usual, done)
 
@@ -140,13 +148,18 @@ class Search:
         dealt: Game = self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
         return dealt
 
-    def _decided(self, root: Node, done: int) -> bool:
-        """The moves left to try can no longer change the answer."""
+    def decided(self, root: Node, left: float) -> bool:
+        """So many iterations more can no longer change the answer."""
         moves = root.moves or []
         if len(moves) < 2:  # noqa: PLR2004
             return True
-        first, second = sorted((move.visits for move in moves), reverse=True)[:2]
-        return first - second > self._settings.iterations - done
+        first = second = 0
+        for move in moves:
+            if move.visits > first:
+                first, second = move.visits, first
+            elif move.visits > second:
+                second = move.visits
+        return first - second > left
 
     def _iterate(self, root: Node, g: Game) -> Worths:
         """Down the tree by what was learnt so far, one new node, and what it is worth back up."""

@@ -11,12 +11,14 @@ from typing import Any, Final
 
 import msgspec
 
-from tawy.ai.bots import Bot, named
+from tawy.ai.bots import Bot, named, thinks_as_at_a_table
+from tawy.ai.budget import usual_seconds
 from tawy.arena.request import Request
 from tawy.arena.seating import Lineup, place, seated
 from tawy.games import spec_of
 from tawy.kernel.chance import roll
 from tawy.kernel.frame import CHANCE, Ask
+from tawy.kernel.record import Pick
 from tawy.kernel.refusal import Refused
 from tawy.kernel.spec import GameSpec
 
@@ -54,17 +56,20 @@ class Seat:
         self.seconds = 0.0
         self.times: Counter[int] = Counter()
         self._bot = bot
+        self._by_clock = thinks_as_at_a_table(name)
         seed = f"{request.seed}:{number}:{seat}"
         self._dice, self._deal = Random(seed), Random(f"{seed}:deal")  # noqa: S311  a game, not a secret
 
-    def choose(self, spec: GameSpec, g: Any, ask: Ask) -> int:
+    def choose(self, spec: GameSpec, g: Any, ask: Ask, before: list[Pick]) -> int:
         """The bot's answer. It is shown a deal in which all that its seat cannot know is sampled anew.
 
-        The arena has no clock, which would make games depend on the machine; a bot may bring one (`expert@2s`).
+        The arena has no clock, which would make games depend on the machine; a bot may bring one (`expert@2s`), or ask
+        for that of a table (`expert@table`), which goes by who has answered before.
         """
         known = spec.redeal(g, ask.seat, self._deal.randrange)
+        seconds = usual_seconds(before, ask) if self._by_clock else math.inf
         begun = perf_counter()
-        option = self._bot.choose(spec, known, ask, self._dice, seconds=math.inf)
+        option = self._bot.choose(spec, known, ask, self._dice, seconds=seconds)
         took = max(perf_counter() - begun, SHORTEST)
         self.seconds += took
         self.times[math.ceil(STEPS * math.log10(took))] += 1
@@ -79,12 +84,14 @@ def play(request: Request, number: int) -> Played:
     seats = [Seat(name, named(name), request, number, seat) for seat, name in enumerate(bots)]
     g: Any = spec.new(spec.read_setup(request.setup))
     chance, draws = f"{request.seed}:{block}", 0
+    before: list[Pick] = []
     while (ask := g.ask) is not None:
         if ask.seat == CHANCE:
             g.answer(ask.draw(partial(roll, chance, draws)))
             draws += 1
         else:
-            g.answer(_answer(spec, g, ask, seats[ask.seat], f"game {number} with seed {request.seed!r}"))
+            g.answer(_answer(spec, g, seats[ask.seat], before, f"game {number} with seed {request.seed!r}"))
+            before.append(Pick(ask.seat, ask.kind, ""))
     result = spec.result(g)
     if result is None:
         raise RuntimeError("a game without a question has no result")
@@ -102,10 +109,11 @@ def play(request: Request, number: int) -> Played:
     )
 
 
-def _answer(spec: GameSpec, g: Any, ask: Ask, seat: Seat, where: str) -> int:
+def _answer(spec: GameSpec, g: Any, seat: Seat, before: list[Pick], where: str) -> int:
+    ask: Ask = g.ask
     moment = f"{where}, asked {ask.kind!r} as decision {seat.times.total() + 1} of seat {ask.seat + 1}"
     try:
-        option = seat.choose(spec, g, ask)
+        option = seat.choose(spec, g, ask, before)
     except Exception as error:
         reason = f"{error}" if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
         raise Refused(f"The bot {seat.name!r} failed in {moment}: {reason.rstrip('.')}.") from error

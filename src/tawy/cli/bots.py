@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from tawy.ai.bots import LEVELS, Bot
-from tawy.ai.budget import seconds_for
+from tawy.ai.budget import CHOICE, TURN, seconds_for
 from tawy.cli.voice import refused
 from tawy.kernel.play import Play
 
@@ -15,10 +15,6 @@ NONE: Final = "none"
 """The word for a table without bots."""
 USUAL: Final = "easy"
 """The bot that sits down if nothing was said: pleasant for a first game."""
-SECONDS: Final = 2.0
-"""How long a bot may think about one answer ..."""
-TURN_SECONDS: Final = 5.0
-"""... and about all the answers that it gives before anybody else is asked."""
 
 
 def read(text: str | None, seats: int) -> list[str]:
@@ -50,7 +46,7 @@ def answer(play: Play, bots: dict[int, Bot]) -> bool:
     moment = f"{play.seed}:{len(play.picks)}"
     dice, deal = Random(moment), Random(f"{moment}:deal")  # noqa: S311  a game, not a secret
     known = play.spec.redeal(play.game, ask.seat, deal.randrange)
-    seconds = seconds_for(play.picks, ask.seat, choice=SECONDS, turn=TURN_SECONDS)
+    seconds = seconds_for(play.picks, ask.seat, choice=CHOICE, turn=TURN)
     option = bots[ask.seat].choose(play.spec, known, ask, dice, seconds=seconds)
     play.answer(ask.seat, play.spec.token(play.game, option))
     return True

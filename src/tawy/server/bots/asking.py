@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tawy.ai.budget import seconds_for
+from tawy.ai.budget import CHOICE, SECRET, TURN, seconds_for
 from tawy.kernel.chance import roll
 from tawy.server.bots.line import Rank, Whose
 from tawy.server.bots.worker import Thought
@@ -34,10 +34,10 @@ SPREAD: Final = 500
 class Times(msgspec.Struct, frozen=True):
     """How long bots may think, in seconds."""
 
-    choice: float = 2.0
-    turn: float = 5.0
+    choice: float = CHOICE
+    turn: float = TURN
     """For all the answers together that a bot gives before anybody else is asked."""
-    secret: float = 1.0
+    secret: float = SECRET
     """For an answer that is a secret; 0: it is thought about and given like any other."""
     workers: int = 1
     """How many bots can think at the same moment."""
