@@ -79,7 +79,7 @@ def tables() -> dict[str, list[Row]]:
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
         found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS]
-        found[f"{game}-time"] = [Row(game, 2, "expert@2s", "hard")]
+        found[f"{game}-time"] = [Row(game, 2, "expert@table", "hard")]
     return found
 
 

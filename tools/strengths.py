@@ -30,7 +30,7 @@ FEWEST: Final = 20
 """Games of a row; what was played less says nothing yet."""
 TIMED: Final = {"time": 2}
 """Tables that are named otherwise than by their number of seats."""
-USUAL: Final = {"expert@2s": "expert"}
+USUAL: Final = {"expert@table": "expert", "expert@2s": "expert"}
 """The bot that people meet, by the name under which it was measured."""
 
 

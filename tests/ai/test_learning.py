@@ -15,9 +15,10 @@ from tawy.ai.ankh.sense import AnkhSense
 from tawy.ai.fitting import HELD_BACK, Array, boards, fit, objective, surprise
 from tawy.ai.foretelling import foretell
 from tawy.ai.learning import Course, learn
+from tawy.ai.learnt import Weights, guessed, read_weights
 from tawy.ai.lessons import Homework, Lesson, lessons, shares
 from tawy.ai.minds import GUESSED, judge, sense_of
-from tawy.ai.value import UNIT, Weights, guessed, read_weights, value
+from tawy.ai.value import UNIT, value
 from tawy.cli import main
 from tawy.games import games, registered, spec_of
 from tawy.kernel.refusal import Refused
@@ -149,7 +150,7 @@ def test_what_is_learnt_is_as_good_as_by_walking_downhill() -> None:
     start = np.concatenate([weights.ravel(), world.ravel()])
     reached = height(np.concatenate([found.contender.ravel(), found.world.ravel()]))[0]
     assert reached <= height(by_adam(height, start))[0] < height(start)[0]
-    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-3)
+    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-2)
 
 
 def test_the_slope_of_what_is_made_small_counts_what_pulls_at_the_weights() -> None:
@@ -211,6 +212,12 @@ def test_weights_for_other_features_are_refused() -> None:
         value(spec_of("ankh"), ANKH, weights)
 
 
+def test_weights_for_other_stages_are_refused() -> None:
+    weights = msgspec.structs.replace(shipped("ankh"), stages=shipped("ankh").stages[:38])
+    with pytest.raises(Refused, match=r"learnt for 38 stages of ankh, and there are 76: learn them again\."):
+        value(spec_of("ankh"), ANKH, weights)
+
+
 @pytest.mark.plain
 def test_a_new_feature_weighs_nothing_until_it_is_learnt() -> None:
     """So a bot that has learnt it can be measured against the one that ships."""
@@ -242,6 +249,7 @@ def test_the_command_writes_what_it_learnt(tmp_path: Path, capsys: pytest.Captur
     file = tmp_path / "new.json"
     assert main(["learn", "ankh", "--games", "1", "--seed", "x", "-o", str(file)]) == 0
     assert msgspec.json.decode(file.read_bytes(), type=Weights).games == 1
+    assert b"doubts" not in file.read_bytes(), "points are not foretold"
     assert "holds what was learnt" in capsys.readouterr().out
     assert main(["learn", "ankh", "--games", "0", "-o", str(file)]) == 2
     assert main(["learn", "ankh", "--games", "4,many", "-o", str(file)]) == 2

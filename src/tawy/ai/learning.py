@@ -10,9 +10,9 @@ import numpy as np
 
 from tawy.ai.fitting import Array, fit
 from tawy.ai.foretelling import foretell
+from tawy.ai.learnt import Weights, guessed
 from tawy.ai.lessons import Homework, Lesson, lessons
 from tawy.ai.minds import sense_of
-from tawy.ai.value import Weights, guessed
 from tawy.crew import Crew
 
 KEPT_ROUNDS: Final = 2

@@ -7,8 +7,9 @@ from pkgutil import resolve_name
 from typing import Final
 
 from tawy.ai.calibration import UNCALIBRATED, Calibration, read_calibration
+from tawy.ai.learnt import guessed, read_weights
 from tawy.ai.sense import Brought, Sense
-from tawy.ai.value import Value, guessed, read_weights, value
+from tawy.ai.value import Value, value
 from tawy.games import registered
 from tawy.kernel.refusal import Refused
 

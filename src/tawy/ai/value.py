@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tawy.ai.calibration import UNCALIBRATED, Calibration, tempered
+from tawy.ai.learnt import Weights
 from tawy.ai.sense import Sense
 from tawy.kernel.frame import Game
 from tawy.kernel.refusal import Refused
@@ -25,8 +25,6 @@ RIVALRY: Final = 0.5
 """What a point less for the others, on average, is worth beside a point for oneself."""
 SLOPE: Final = 1.2
 """By how many doubts one has to be ahead to win about three games of four: the logistic curve nearest to two errors."""
-USUAL_DOUBT: Final = 10.0
-"""How far off a guess of the final points is."""
 
 
 def dot(row: list[float], weights: list[float]) -> float:
@@ -35,23 +33,6 @@ def dot(row: list[float], weights: list[float]) -> float:
     for feature, weight in zip(row, weights, strict=True):
         total += feature * weight
     return total
-
-
-class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What was learnt, and from what: the same command gives the same weights."""
-
-    game: str
-    command: str
-    games: int
-    positions: int
-    names: list[str]
-    world_names: list[str]
-    stages: list[list[float]]
-    """By stage: the weight of each feature of a contender."""
-    world: list[list[float]]
-    """By stage: the weight of each feature of the world."""
-    doubts: list[float] = []
-    """By stage, where points are foretold: by how many they are off, typically."""
 
 
 class Value:
@@ -167,6 +148,9 @@ def ended(spec: GameSpec, sense: Sense, g: Game) -> list[float]:
 
 def value(spec: GameSpec, sense: Sense, weights: Weights, calibration: Calibration = UNCALIBRATED) -> Value:
     """What positions of a game are judged by, with these weights; features that they do not know weigh nothing."""
+    if len(weights.stages) != sense.stages:
+        stages = f"{len(weights.stages)} stages of {weights.game}, and there are {sense.stages}"
+        raise Refused(f"These weights were learnt for {stages}: learn them again.")
     if (weights.names, weights.world_names) != (list(sense.names), list(sense.world_names)):
         weights = msgspec.structs.replace(
             weights,
@@ -193,22 +177,3 @@ def _spread(weights: Weights, rows: list[list[float]], known: list[str], names: 
         for place, weight in zip(places, old, strict=True):
             row[place] = weight
     return found
-
-
-def read_weights(file: str | Path) -> Weights:
-    """The weights of a file: one that comes with a game, or a user's own."""
-    place = Path(file)
-    try:
-        return msgspec.json.decode(place.read_bytes(), type=Weights)
-    except OSError as error:
-        raise Refused(f"The weights in {place} cannot be read: {error.strerror}.") from error
-    except msgspec.MsgspecError as error:
-        raise Refused(f"The weights in {place} cannot be read: {error}.") from error
-
-
-def guessed(game: str, sense: Sense) -> Weights:
-    """A person's guess, the same at every stage: where learning begins."""
-    row = [float(sense.first.get(name, 0)) for name in sense.names]
-    world = [float(sense.first.get(name, 0)) for name in sense.world_names]
-    stages, doubts = sense.stages, [USUAL_DOUBT] * sense.stages if sense.ends_in_points else []
-    return Weights(game, "", 0, 0, list(sense.names), list(sense.world_names), [row] * stages, [world] * stages, doubts)

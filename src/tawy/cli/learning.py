@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tawy.ai.value import Weights
+from tawy.ai.learnt import Weights
 from tawy.cli.terminal import Terminal
 from tawy.cli.voice import refused, t
 
