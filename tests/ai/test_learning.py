@@ -150,7 +150,7 @@ def test_what_is_learnt_is_as_good_as_by_walking_downhill() -> None:
     start = np.concatenate([weights.ravel(), world.ravel()])
     reached = height(np.concatenate([found.contender.ravel(), found.world.ravel()]))[0]
     assert reached <= height(by_adam(height, start))[0] < height(start)[0]
-    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-2)
+    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-3)
 
 
 def test_the_slope_of_what_is_made_small_counts_what_pulls_at_the_weights() -> None:
@@ -213,8 +213,8 @@ def test_weights_for_other_features_are_refused() -> None:
 
 
 def test_weights_for_other_stages_are_refused() -> None:
-    weights = msgspec.structs.replace(shipped("ankh"), stages=shipped("ankh").stages[:38])
-    with pytest.raises(Refused, match=r"learnt for 38 stages of ankh, and there are 76: learn them again\."):
+    weights = msgspec.structs.replace(shipped("ankh"), stages=shipped("ankh").stages[:19])
+    with pytest.raises(Refused, match=r"learnt for 19 stages of ankh, and there are 38: learn them again\."):
         value(spec_of("ankh"), ANKH, weights)
 
 

@@ -103,18 +103,18 @@ def test_a_game_of_10_plagues_that_only_dice_decided_was_won_by_luck() -> None:
 
 
 def test_a_game_of_ankh_that_only_secret_cards_decided_was_won_by_luck() -> None:
-    found = reviewed("ankh", "reveals 121", cards_are_loaded=True)
+    found = reviewed("ankh", "reveals 16", cards_are_loaded=True)
     lucky, other = found.players
     assert (lucky.last, other.last) == (1, 0)
-    assert lucky.luck > 0.25
-    assert other.luck < -0.25
-    assert lucky.luck > abs(lucky.rest), "nothing explains more of it"
-    assert abs(lucky.skill - other.skill) < 0.1, "neither chose better"
+    assert lucky.luck > 0.4
+    assert other.luck < -0.4
+    assert lucky.luck > 4 * abs(lucky.rest)
+    assert abs(lucky.skill - other.skill) < 0.05, "neither chose better"
     assert abs(lucky.skill + lucky.gifts) < 0.05, "what they gave each other is nothing on balance"
-    assert "reveal" in [turning.cause for turning in found.turnings]
+    assert found.turnings[0].cause == "reveal"
 
 
-@pytest.mark.parametrize(("game", "seed"), [("plagues", "a"), ("ankh", "b")])
+@pytest.mark.parametrize(("game", "seed"), [("plagues", "a"), ("ankh", "a")])
 def test_a_game_that_somebody_threw_away_was_not_won_by_luck(game: str, seed: str) -> None:
     other, careless = reviewed(game, seed, careless_every=4).players
     assert (other.last, careless.last) == (1, 0)

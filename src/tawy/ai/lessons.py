@@ -17,8 +17,10 @@ from tawy.ai.value import ended, value
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE
 
-PLAYING: Final = Settings(iterations=0, mixing=12, sketches=3)
-"""How the bots play: quickly, because many games are needed, but with a thought for battle cards: they decide games."""
+PLAYING: Final = Settings(iterations=0, sketches=3)
+"""How the bots play: quickly, because many games teach more than good ones."""
+WANDERING: Final = 0.06
+"""How often a bot answers at random, so that unusual positions are seen too."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -55,7 +57,7 @@ def lessons(work: Homework) -> list[Lesson]:
         if ask.seat != CHANCE and ask.kind in sense.taught and not sense.unsettled(g):
             rows = [array("d", row) for row in sense.rows(g)]
             seen.append((sense.stage(g), rows, sense.world(g), sense.contenders(g)))
-        by_chance = ask.seat == CHANCE or dice.random() < sense.wandering
+        by_chance = ask.seat == CHANCE or dice.random() < WANDERING
         g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
     won, points = ended(spec, sense, g), sense.points(g)
     return [Lesson(stage, rows, world, shares(sense, g, won, who), points) for stage, rows, world, who in seen]
