@@ -146,7 +146,7 @@ def test_one_of_two_processes_is_killed_and_the_other_goes_on(postgres_url: str)
                 await _check(postgres_url, (ada, bo), table)
 
     try:
-        asyncio.run(asyncio.wait_for(all_of_it(), 90))
+        asyncio.run(asyncio.wait_for(all_of_it(), 300))
     finally:
         one.kill()
         other.kill()

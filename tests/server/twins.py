@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
-import msgspec
-
 from contract.players import eager
 from server.pair import HIDDEN, NOBODY, WATCHER, Pair
 from server.worlds import Json, settle
@@ -129,8 +127,9 @@ class Twins(Pair):
             return self.rng.choice(liked)
         if not common:
             return None
-        ask: Ask = msgspec.structs.replace(a.game.ask, options=[one[token] for token in common])
-        return spec_of(self.game).token(a.game, eager(self.rng, ask))
+        ask, options = a.game.ask, [one[token] for token in common]
+        fewer = Ask(ask.kind, ask.seat, options, ask.about, ask.secret, ask.simultaneous, ask.weights)
+        return spec_of(self.game).token(a.game, eager(self.rng, fewer))
 
     async def turn(self) -> bool:
         """Look, and one decision more; False if there is none."""
