@@ -10,6 +10,9 @@ BOTH := tests/kernel tests/ankh tests/plagues tests/contract tests/ai tests/test
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
 PAGE := $(shell find web/src src/tawy/words web/index.html web/film.html web/vite.config.ts web/film.config.ts web/installable.ts -type f)
 
+# Servers are started hundreds of times by the tests: what Python has read it keeps, also where the environment forbids it.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test both native soak e2e page check bench bots report games playthroughs perft coverage types format clean
 
 # Two stamps each for Python and for the page: what playing needs, and then the tools of tests and checks.
