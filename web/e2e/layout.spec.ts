@@ -70,6 +70,28 @@ for (const [game, seats] of [
   });
 }
 
+test("what is pointed at stays where it is, also when what it would do is shown", async ({ page, context }) => {
+  const guest = new Guest(context.request);
+  await guest.come("Ahhotep");
+  const table = await guest.open("ankh", [me, bot], { gods: ["isis", "ra"], first: 0 });
+  await page.goto(`/t/${table}`);
+  await page
+    .getByRole("button", { name: /^Unlock Ankh Power/ })
+    .first()
+    .click();
+  const own = page.getByRole("region", { name: /^Isis/ });
+  for (const name of ["Commanding", "Inspiring", "Omnipresent", "Revered"]) {
+    const power = own.getByRole("button", { name: new RegExp(`^${name}, level 1`) });
+    await expect(power).toHaveAttribute("data-choosable");
+    await page.mouse.move(0, 0);
+    await expect(page.locator(".help")).toBeHidden();
+    const before = (await power.boundingBox())!;
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+    await expect(own.getByText(/^→ \d+$/), "what it would do is shown").toBeVisible();
+    expect(await power.boundingBox(), name).toEqual(before);
+  }
+});
+
 for (const game of ["ankh", "plagues"] as const) {
   test(`opening a table and its lobby fit a phone: ${game}`, async ({ page, context }) => {
     const guest = new Guest(context.request);
