@@ -2,7 +2,21 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 
-const browser = execFileSync(process.execPath, ["scripts/browser.mjs"], { encoding: "utf8" }).trim();
+/** The browser that the tests drive: whole, or one without windows. */
+function browser(...which: string[]): { executablePath: string; args: string[] } {
+  const found = execFileSync(process.execPath, ["scripts/browser.mjs", ...which], { encoding: "utf8" });
+  return {
+    executablePath: found.trim(),
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--no-first-run",
+      "--disable-gpu",
+    ],
+  };
+}
+const WITH_NOTIFICATIONS = "called.spec.ts";
 
 // Real browsers against real servers, one server for each worker. A test waits for what it expects to see, never for time;
 // how long it may wait is only so that a broken page ends, also on a machine that has much else to do.
@@ -23,15 +37,9 @@ export default defineConfig({
     serviceWorkers: "block", // what is fetched is seen by the test; the worker has a test of its own
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: {
-      executablePath: browser,
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--no-first-run",
-        "--disable-gpu",
-      ],
-    },
   },
+  projects: [
+    { name: "page", testIgnore: WITH_NOTIFICATIONS, use: { launchOptions: browser("--light") } },
+    { name: "calls", testMatch: WITH_NOTIFICATIONS, use: { launchOptions: browser() } }, // a light browser shows none
+  ],
 });

@@ -41,8 +41,11 @@ test("figures grow with games, say on what they rest, and lead to the games behi
   await page.reload();
   await expect(page.getByText("of fewer than 3 different people")).toBeVisible();
   await over(nofret!, others[0]!.request, teti!);
-  await page.goto("/statistics/ankh");
-  await expect(page.getByText("2 games", { exact: true })).toBeVisible();
+  // Figures that took long to make, as on a busy machine, are shown for a while before they are made again.
+  await expect(async () => {
+    await page.goto("/statistics/ankh");
+    await expect(page.getByText("2 games", { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   const gods = page.getByRole("table", { name: "Which gods win?" });
   await expect(gods.getByRole("row", { name: /^Ra 100% 95 %: 34% to 100% 2 of 2 won few games$/ })).toBeVisible();
   await expect(gods.getByRole("row", { name: /^Isis 0%/ })).toBeVisible();
