@@ -38,8 +38,9 @@ SURPRISES: Final = 5
 """Nor of games that nearly always end alike: so many must have been won by another than the likeliest at first."""
 KNOTS: Final = 3
 """A power for the beginning, the middle and the end; between them it goes straight."""
-PULL: Final = 0.5
-"""How strongly powers are drawn to 1, against what the games say: few games say little."""
+PULL: Final = 8.0
+"""How strongly powers are drawn to 1, against what the games say: as if one in three were usually beyond 0.8 or 1.3.
+Positions of a game say the same thing again, so that a hundred games say little."""
 PARTS: Final = ("beginning", "middle", "end")
 TIMES: Final = 200
 """How often games are drawn anew for an interval."""

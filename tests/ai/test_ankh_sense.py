@@ -11,6 +11,7 @@ import pytest
 from ankh.table import Table
 from contract.players import eager, play_out
 from tawy.ai.ankh import ANKH_SENSE
+from tawy.ai.ankh.merging import MERGING
 from tawy.ai.ankh.regions import REGIONS
 from tawy.ai.ankh.sense import SPACES
 from tawy.ai.ankh.strength import strength_without_cards
@@ -112,10 +113,12 @@ def test_a_guess_is_about_features_that_there_are() -> None:
     assert SENSE.first.keys() <= {*SENSE.names, *SENSE.world_names}
 
 
-def test_games_for_two_have_stages_of_their_own() -> None:
-    assert SENSE.stage(Table("isis", "amun").event(3).g) == 3
-    assert SENSE.stage(Table("isis", "amun", "ra").event(3).g) == SPACES + 1 + 3
-    assert (SPACES, SPACES + 1) not in SENSE.neighbours
+def test_every_number_of_gods_has_stages_of_its_own() -> None:
+    gods = ["isis", "amun", "ra", "osiris", "anubis"]
+    for group, seats in enumerate(range(2, 6)):
+        assert SENSE.stage(Table(*gods[:seats]).event(3).g) == group * (SPACES + 1) + 3
+        assert (group * (SPACES + 1) - 1, group * (SPACES + 1)) not in SENSE.neighbours
+    assert SENSE.stage(Table(*gods).event(SPACES).g) == SENSE.stages - 1
 
 
 # --- what the numbers mean ---------------------------------------------------------------------------
@@ -163,3 +166,36 @@ def test_who_is_to_act_sees_how_near_the_next_event_is() -> None:
     assert row(table, "isis")["its turn"] == 1
     at_hand = [row(table.track(move=uses), "isis")["events at hand"] for uses in range(8)]
     assert at_hand.count(1 / 4) == 1
+
+
+def test_who_waits_sees_how_soon_it_acts() -> None:
+    table = Table("isis", "amun", "ra", "osiris")
+    assert [row(table, god)["acts soon"] for god in ("isis", "amun", "ra", "osiris")] == [1, 3 / 4, 2 / 4, 1 / 4]
+
+
+def test_before_the_merge_a_god_sees_how_far_it_is_from_being_one_of_two() -> None:
+    table = Table("isis", "amun", "ra", "osiris").devotion(isis=3, amun=5, ra=9, osiris=20)
+    seen = {god: row(table, god) for god in ("isis", "amun", "ra", "osiris")}
+    assert [each["above being merged"] for each in seen.values()] == [-6 / 8, -4 / 8, 4 / 8, 1]
+    assert [each["to be merged lowest"] for each in seen.values()] == [1, 0, 0, 0]
+    assert not any(each["merged"] for each in seen.values())
+
+
+def test_a_merged_god_knows_that_it_is_two_and_the_others_that_it_is_over() -> None:
+    seen = set()
+
+    def look(g: Ankh) -> None:
+        if len(g.standing) < g.seats and g.side_of.count(g.side_of[g.turn]) > 1:
+            for place, side in enumerate(SENSE.contenders(g)):
+                each = by_name(g, place)
+                assert each["merged"] == (g.side_of.count(side) > 1)
+                assert each["above being merged"] == each["to be merged lowest"] == 0
+                seen.add(each["merged"])
+
+    played(3, look, games=4)
+    assert seen == {0, 1}
+
+
+def test_of_two_nobody_is_ever_merged() -> None:
+    table = Table("isis", "amun").devotion(isis=3, amun=12)
+    assert not any(row(table, god)[name] for god in ("isis", "amun") for name in MERGING)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +18,7 @@ from tawy.ai.fitting import HELD_BACK, Array, boards, fit, objective, surprise
 from tawy.ai.foretelling import foretell
 from tawy.ai.learning import Course, learn
 from tawy.ai.learnt import Weights, guessed, read_weights
-from tawy.ai.lessons import Homework, Lesson, lessons, shares
+from tawy.ai.lessons import Homework, Lesson, arranged, lessons, shares
 from tawy.ai.minds import GUESSED, judge, sense_of
 from tawy.ai.value import UNIT, value
 from tawy.cli import main
@@ -42,6 +44,26 @@ def test_a_game_gives_lessons_of_its_stages(game: str) -> None:
         assert len(lesson.rows) == len(lesson.won)
         assert all(len(row) == len(sense_of(game).names) for row in lesson.rows)
         assert sum(lesson.won) == pytest.approx(1) or not any(lesson.won)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_number_of_seats_has_games_of_careful_and_of_careless_bots(game: str) -> None:
+    sense = sense_of(game)
+    cycle = [arranged(sense, number) for number in range(len(sense.lesson_seats) * len(sense.wandering))]
+    assert Counter(cycle) == Counter(product(sense.lesson_seats, sense.wandering))
+
+
+@pytest.mark.rules("A9.3")
+def test_careless_bots_of_ankh_teach_that_nobody_may_win() -> None:
+    weights = shipped("ankh")
+    careful = [number for number in range(16) if arranged(ANKH, number) == (2, min(ANKH.wandering))]
+    careless = [number for number in range(200) if arranged(ANKH, number) == (2, max(ANKH.wandering))]
+
+    def without_winner(numbers: list[int]) -> int:
+        return sum(not any(lessons(Homework("ankh", each, weights, f"{each}"))[0].won) for each in numbers)
+
+    assert without_winner(careful) == 0
+    assert without_winner(careless) > 0
 
 
 def test_a_merged_gods_win_is_a_win_for_both_that_merged() -> None:
@@ -150,7 +172,7 @@ def test_what_is_learnt_is_as_good_as_by_walking_downhill() -> None:
     start = np.concatenate([weights.ravel(), world.ravel()])
     reached = height(np.concatenate([found.contender.ravel(), found.world.ravel()]))[0]
     assert reached <= height(by_adam(height, start))[0] < height(start)[0]
-    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-3)
+    assert found.contender == pytest.approx(from_nothing.contender, abs=1e-2)
 
 
 def test_the_slope_of_what_is_made_small_counts_what_pulls_at_the_weights() -> None:
@@ -213,8 +235,8 @@ def test_weights_for_other_features_are_refused() -> None:
 
 
 def test_weights_for_other_stages_are_refused() -> None:
-    weights = msgspec.structs.replace(shipped("ankh"), stages=shipped("ankh").stages[:19])
-    with pytest.raises(Refused, match=r"learnt for 19 stages of ankh, and there are 38: learn them again\."):
+    weights = msgspec.structs.replace(shipped("ankh"), stages=shipped("ankh").stages[:38])
+    with pytest.raises(Refused, match=r"learnt for 38 stages of ankh, and there are 76: learn them again\."):
         value(spec_of("ankh"), ANKH, weights)
 
 

@@ -103,12 +103,12 @@ def test_a_game_of_10_plagues_that_only_dice_decided_was_won_by_luck() -> None:
 
 
 def test_a_game_of_ankh_that_only_secret_cards_decided_was_won_by_luck() -> None:
-    found = reviewed("ankh", "reveals 16", cards_are_loaded=True)
+    found = reviewed("ankh", "reveals 18", cards_are_loaded=True)
     lucky, other = found.players
     assert (lucky.last, other.last) == (1, 0)
-    assert lucky.luck > 0.4
-    assert other.luck < -0.4
-    assert lucky.luck > 4 * abs(lucky.rest)
+    assert lucky.luck > 0.25
+    assert other.luck < -0.25
+    assert lucky.luck > abs(lucky.rest), "nothing explains more of it"
     assert abs(lucky.skill - other.skill) < 0.05, "neither chose better"
     assert abs(lucky.skill + lucky.gifts) < 0.05, "what they gave each other is nothing on balance"
     assert found.turnings[0].cause == "reveal"

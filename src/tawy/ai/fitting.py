@@ -13,8 +13,8 @@ from tawy.ai.sense import Sense
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-RIDGE: Final = 1e-3
-SPRING: Final = 5e-2
+RIDGE: Final = 1e-4
+SPRING: Final = 1e-2
 """How strongly weights are drawn to nothing, and those of neighbouring stages to each other."""
 STEPS: Final = 400
 FLAT: Final = 1e-6

@@ -17,10 +17,8 @@ from tawy.ai.value import ended, value
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE
 
-PLAYING: Final = Settings(iterations=0, sketches=3)
-"""How the bots play: quickly, because many games teach more than good ones."""
-WANDERING: Final = 0.06
-"""How often a bot answers at random, so that unusual positions are seen too."""
+PLAYING: Final = Settings(iterations=0, mixing=12, sketches=3)
+"""How the bots play: quickly, because many games are needed, but with a thought for battle cards: they decide games."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -50,17 +48,23 @@ def lessons(work: Homework) -> list[Lesson]:
     spec, sense = spec_of(work.game), sense_of(work.game)
     dice = Random(work.seed)  # noqa: S311  a game, not a secret
     search = Search(spec, value(spec, sense, work.weights), PLAYING, dice)
-    seats = sense.lesson_seats
-    g: Any = spec.new(spec.read_setup({"seats": seats[work.number % len(seats)]}))
+    seats, wandering = arranged(sense, work.number)
+    g: Any = spec.new(spec.read_setup({"seats": seats}))
     seen: list[tuple[int, list[array[float]], Row, list[int]]] = []
     while (ask := g.ask) is not None:
         if ask.seat != CHANCE and ask.kind in sense.taught and not sense.unsettled(g):
             rows = [array("d", row) for row in sense.rows(g)]
             seen.append((sense.stage(g), rows, sense.world(g), sense.contenders(g)))
-        by_chance = ask.seat == CHANCE or dice.random() < WANDERING
+        by_chance = ask.seat == CHANCE or dice.random() < wandering
         g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
     won, points = ended(spec, sense, g), sense.points(g)
     return [Lesson(stage, rows, world, shares(sense, g, won, who), points) for stage, rows, world, who in seen]
+
+
+def arranged(sense: Sense, number: int) -> tuple[int, float]:
+    """How many sit at a game to learn from, and how often they answer at random: as many with each, in turn."""
+    round_, place = divmod(number, len(sense.lesson_seats))
+    return sense.lesson_seats[place], sense.wandering[round_ % len(sense.wandering)]
 
 
 def shares(sense: Sense, g: Any, won: list[float], contenders: list[int]) -> list[float]:

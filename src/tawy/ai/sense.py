@@ -11,6 +11,8 @@ Row = list[float]
 
 USUAL_SKETCHES: Final = 6
 """How many moves are sketched at a node of a search, where a game does not say."""
+USUAL_WANDERING: Final[tuple[float, ...]] = (0.06,)
+"""How often bots answer at random in games to learn from, where a game does not say."""
 
 
 class Sense:
@@ -37,6 +39,8 @@ class Sense:
     """Questions at which positions are taken to learn from."""
     lesson_seats: tuple[int, ...]
     """How many sit at one game to learn from after the other: all numbers, the usual ones more often."""
+    wandering: tuple[float, ...]
+    """How often bots answer at random in such games, one after the other, so that unusual positions are seen too."""
     first: Mapping[str, float]
     """A person's guess of some weights, from which learning starts."""
 
@@ -96,6 +100,7 @@ class Brought(Sense):
         self.first = eye.first
         self.ends_in_points = eye.ends_in_points
         self.sketches_inside = getattr(eye, "sketches_inside", USUAL_SKETCHES)
+        self.wandering = tuple(getattr(eye, "wandering", USUAL_WANDERING))
 
     def size(self, g: Any) -> int:
         """As the package's own says; so are all the others."""

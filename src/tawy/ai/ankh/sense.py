@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tawy.ai.ankh import devotion, figures, holdings, monuments, regions, turn
+from tawy.ai.ankh import devotion, figures, holdings, merging, monuments, regions, turn
 from tawy.ai.sense import Row, Sense
 from tawy.ankh.state import NOWHERE, Ankh, Seat, Side
 from tawy.ankh.terms import EVENTS
 
 SPACES: Final = len(EVENTS)
-DUEL: Final = 2
-"""The seats of a game in which nobody merges (A8.1)."""
+FEWEST: Final = 2
+GROUPS: Final = 4
+"""Games for two, three, four and five have weights of their own."""
 
 
 class AnkhSense(Sense):
@@ -26,12 +27,16 @@ class AnkhSense(Sense):
         *monuments.MONUMENTS,
         *turn.TURN,
         *regions.REGIONS,
+        *merging.MERGING,
     )
     world_names: tuple[str, ...] = devotion.WORLD
-    stages: int = 2 * (SPACES + 1)
-    """The spaces of the event track; games for two by themselves, because nobody merges in them (A8.1)."""
+    stages: int = GROUPS * (SPACES + 1)
+    """The spaces of the event track, for each number of gods by itself: for two nobody merges (A8.1), and the more
+    there are, the less of the board is one's own."""
     neighbours: tuple[tuple[int, int], ...] = tuple(
-        (group + event, group + event + 1) for group in (0, SPACES + 1) for event in range(SPACES)
+        (group * (SPACES + 1) + event, group * (SPACES + 1) + event + 1)
+        for group in range(GROUPS)
+        for event in range(SPACES)
     )
     mid_move: frozenset[str] = frozenset(
         {
@@ -42,7 +47,9 @@ class AnkhSense(Sense):
 
     blind: frozenset[str] = frozenset({"action", "move_figure", "summon", "caravan", "attuned_figure", "tile"})
     taught: frozenset[str] = frozenset({"action"})
-    lesson_seats: tuple[int, ...] = (2, 3, 4, 2, 5, 3, 4, 2)
+    lesson_seats: tuple[int, ...] = (2, 3, 4, 5)
+    wandering: tuple[float, ...] = (0.03, 0.03, 0.03, 0.3, 0.03, 0.03, 0.03, 0.7)
+    """Some bots are careless: in games of the others nobody becomes an atheist, and it would never be learnt (A9.3)."""
     first: Mapping[str, float] = MappingProxyType(
         {
             "devotion": 4, "safe from being forgotten": 1, "short of safety": -2, "lead": 1.5, "followers": 0.3,
@@ -68,7 +75,7 @@ class AnkhSense(Sense):
 
     def stage(self, g: Ankh) -> int:
         """How far the event marker has come."""
-        return g.event + (SPACES + 1) * (g.seats > DUEL)
+        return g.event + (SPACES + 1) * (g.seats - FEWEST)
 
     def points(self, g: Ankh) -> list[int]:
         """It does not end in points: devotion is only a way to win."""
@@ -94,6 +101,7 @@ class AnkhSense(Sense):
                 *monuments.monuments(g, side),
                 *turn.turn(g, side),
                 *in_regions[side],
+                *merging.merging(g, side),
             ]
             for side in sides
         ]

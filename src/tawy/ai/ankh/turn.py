@@ -8,14 +8,16 @@ from tawy.ai.sense import Row
 from tawy.ankh.state import Ankh, Side
 from tawy.ankh.terms import ACTIONS, USES_BEYOND_SEATS
 
-TURN: Final[tuple[str, ...]] = ("its turn", "events at hand")
-NOT_ITS_TURN: Final = [0.0, 0.0]
+TURN: Final[tuple[str, ...]] = ("its turn", "events at hand", "acts soon")
 
 
 def turn(g: Ankh, side: Side) -> Row:
-    """Whether a god is to act, and how many of the four actions would bring the next event now (A1.5)."""
-    if g.side_of[g.turn] != side:
-        return NOT_ITS_TURN
-    track, seats = g.track, g.seats
+    """Whether a god is to act, how many of the four actions would bring the next event now, or how soon it acts."""
+    track, seats, side_of, seat = g.track, g.seats, g.side_of, g.turn
+    if side_of[seat] != side:
+        wait = 1
+        while wait < seats and side_of[(seat + wait) % seats] != side:
+            wait += 1
+        return [0.0, 0.0, 1 - wait / seats]
     at_hand = sum([track[row] + 1 == seats + beyond for row, beyond in enumerate(USES_BEYOND_SEATS)])
-    return [1.0, at_hand / len(ACTIONS)]
+    return [1.0, at_hand / len(ACTIONS), 1.0]

@@ -58,6 +58,7 @@ class PlaguesSense(Sense):
     blind: frozenset[str] = frozenset({"buto", "swap"})
     taught: frozenset[str] = frozenset({"die", "territory", "place"})
     lesson_seats: tuple[int, ...] = (2, 4, 3, 1, 2, 4, 3, 2)
+    wandering: tuple[float, ...] = (0.06,)
 
     sketches_inside: int = 6
     ends_in_points: bool = True
