@@ -19,10 +19,11 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/installed page
 	$(BIN)/tawy
 
-# The compiler works beside the checks; then every test on the plain engine, and those of the engine on the compiled one.
+# The compiler works beside the checks; then every test on the plain engine, and those of the engine on the compiled one;
+# thousands of random games are played once, on the quicker of the two.
 test: $(VENV)/tools $(VENV)/native web/node_modules/tools
 	$(MAKE) --jobs 2 --output-sync check page native IF_POSSIBLE=--if-possible
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal -m "not long"
 	$(MAKE) both
 	cd web && $(NPM) run --silent test
 	cd web && $(NPM) run --silent e2e
@@ -31,9 +32,11 @@ test: $(VENV)/tools $(VENV)/native web/node_modules/tools
 native: $(VENV)/native
 	$(BIN)/python -m tools.native.building $(IF_POSSIBLE)
 
-# Rules, recorded games, counts, promises and secrets on the compiled engine, where there is one.
+# Rules, recorded games, counts, promises and secrets on the compiled engine; where there is none, the longest on the plain one.
 both:
-	if TAWY_ENGINE=compiled $(BIN)/python -c "import tawy" 2> /dev/null; then TAWY_ENGINE=compiled $(BIN)/pytest -n 3 --dist worksteal $(BOTH); fi
+	if TAWY_ENGINE=compiled $(BIN)/python -c "import tawy" 2> /dev/null; \
+	then TAWY_ENGINE=compiled $(BIN)/pytest -n 3 --dist worksteal $(BOTH); \
+	else $(BIN)/pytest -n 3 --dist worksteal -m long; fi
 
 # Whole games in a real browser, alone; installs Chromium on Debian where it is missing.
 e2e: $(VENV)/installed web/node_modules/tools page
