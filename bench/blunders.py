@@ -29,7 +29,6 @@ from tawy.review.format import Decision, DepthName
 from tawy.review.pieces import Reviewing
 
 KEPT: Final = ROOT / "build" / "blunders"
-TITLE: Final = "Planted blunders"
 COMMAND: Final = "python -m bench.blunders"
 NAME: Final = "planted"
 GAMES: Final = 40
@@ -237,7 +236,7 @@ def main() -> int:
         for game in [chosen.game] if chosen.game else judged():
             examine(game, depth, chosen.name, chosen.games, until)
     if chosen.name == NAME:
-        renew(TITLE, "blunders", section(NAME))
+        renew({"blunders": section(NAME)})
     else:
         sys.stdout.write(section(chosen.name) + "\n")
     return 0

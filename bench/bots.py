@@ -2,7 +2,8 @@
 
 ``make bots`` plays everything (hours); ``python -m bench.bots ankh-2`` plays one table again and prints it. A row is
 played until the interval of its wins is within five points on each side. Games that have been played are kept in
-build/arena and not played again as long as the code that plays is the same.
+build/arena and not played again as long as the code that plays is the same. A row of which fewer games are kept than
+the page tells of stays on the page as it is, until it is complete.
 ``--minutes M`` gives each row at most so long, for a first look: what is missing is played next time;
 ``--minutes 0`` plays nothing and shows what there is.
 """
@@ -11,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 from math import inf
@@ -20,8 +20,8 @@ from statistics import fmean
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bench import blunders, calibration, thinking
-from bench.pages import NOTES, PAGE, ROOT
+from bench import thinking
+from bench.pages import ROOT, renew, shown
 from tawy import intervals
 from tawy.arena.ledger import Ledger
 from tawy.arena.match import play
@@ -36,6 +36,8 @@ KEPT: Final = ROOT / "build" / "arena"
 SEED: Final = "ladder"
 EXPERT: Final = "expert@200"
 """The expert for a fixed number of iterations: as strong on every machine."""
+FURTHER: Final = "expert@1000"
+"""With five times as many, a tenth to a fifth of its time at a table: what more thought brings, alike everywhere."""
 LEVELS: Final = ("random", "gentle", "easy", "medium", "hard", EXPERT)
 PARTS: Final = ("learning", "redeal", "widening")
 NOT_YET: Final = "not measured yet"
@@ -76,6 +78,9 @@ def tables() -> dict[str, list[Row]]:
         found[f"{game}-{seats}"] = [Row(game, seats, bot, other) for bot, other in pairs]
     found["plagues-solo"] = [Row("plagues", 1, bot, bot) for bot in LEVELS]
     found["plagues-scores"] = [Row("plagues", 4, bot, bot, SCORED) for bot in LEVELS]
+    found["ankh-further"] = [Row("ankh", seats, FURTHER, "hard") for seats in (3, 4, 5)]
+    found["plagues-further"] = [Row("plagues", seats, FURTHER, "hard") for seats in (3, 4)]
+    found["plagues-further"] += [Row("plagues", 1, FURTHER, FURTHER), Row("plagues", 4, FURTHER, FURTHER, SCORED)]
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
         found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS]
@@ -83,8 +88,8 @@ def tables() -> dict[str, list[Row]]:
     return found
 
 
-def played(row: Row, minutes: float) -> Standings | None:
-    """Play what is missing of a row, for so long at most; what it came to, if a block is complete."""
+def played(row: Row, minutes: float) -> tuple[Standings | None, bool]:
+    """Play what is missing of a row, for so long at most; what it came to, if to anything, and whether that is all."""
     names = [row.bot] if row.bot == row.other else [row.bot, row.other]
     wanted = request(row.game, lineup(names, row.seats), SEED, {"seats": row.seats})
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -99,7 +104,7 @@ def played(row: Row, minutes: float) -> Standings | None:
         if near or perf_counter() > until:
             break
     ledger.save()
-    return standings(wanted, counted) if counted else None
+    return standings(wanted, counted) if counted else None, near
 
 
 def _counted(row: Row, ledger: Ledger) -> tuple[list[Block], bool]:
@@ -129,33 +134,44 @@ def percent(one: Estimate) -> str:
     return f"{100 * one.value:.0f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
 
 
-def table(rows: list[Row], minutes: float) -> Iterator[str]:
-    """The lines of a table."""
-    yield "| bot | against | games | wins (95 %) | seats | points (95 %) |"
-    yield "|---|---|--:|--:|--:|--:|"
+def table(name: str, rows: list[Row], minutes: float) -> str:
+    """A table with the command that plays it."""
+    told = {_names(line): line for line in shown(name).splitlines() if line.startswith("|")}
+    lines = [
+        f"`python -m bench.bots {name}`",
+        "",
+        "| bot | against | games | wins (95 %) | seats | points (95 %) |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
     for row in rows:
-        found = played(row, minutes)
-        one = next(bot for bot in found.bots if bot.bot == row.bot) if found else None
-        cells = [
-            row.bot,
-            "the automa" if row.seats == 1 else row.other,
-            str(found.games if found else 0),
-            (percent(one.share) if row.is_for_wins else "-") if one else NOT_YET,
-            f"{100 / max(2, row.seats):.0f} %" if row.is_for_wins else "-",
-            f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})" if one else NOT_YET,
-        ]
-        yield f"| {' | '.join(cells)} |"
+        found, complete = played(row, minutes)
+        line = _line(row, found)
+        before = told.get(_names(line), line)
+        lines.append(line if complete or _games(line) >= _games(before) else before)
+    return "\n".join(lines)
 
 
-def page(minutes: float) -> str:
-    """The whole page: the notes, with every table in its place."""
-    text = NOTES.read_text("utf-8")
-    for name, rows in tables().items():
-        if (mark := f"<!-- {name} -->") in text:
-            text = text.replace(mark, "\n".join([f"`python -m bench.bots {name}`", "", *table(rows, minutes)]))
-    for name, part in (("calibration", calibration), ("blunders", blunders)):
-        text = text.replace(f"<!-- {name} -->", part.section())
-    return text.replace("<!-- thinking -->", thinking.section())
+def _line(row: Row, found: Standings | None) -> str:
+    one = next(bot for bot in found.bots if bot.bot == row.bot) if found else None
+    cells = [
+        row.bot,
+        "the automa" if row.seats == 1 else row.other,
+        str(found.games if found else 0),
+        (percent(one.share) if row.is_for_wins else "-") if one else NOT_YET,
+        f"{100 / max(2, row.seats):.0f} %" if row.is_for_wins else "-",
+        f"{one.score.value:.1f} ({one.score.low:.1f} to {one.score.high:.1f})" if one else NOT_YET,
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _names(line: str) -> tuple[str, str, str]:
+    """Which bots a line is about, at how many seats."""
+    _, bot, other, _, _, seats, *_ = (cell.strip() for cell in line.split("|"))
+    return bot, other, seats
+
+
+def _games(line: str) -> int:
+    return int(line.split("|")[3])
 
 
 def main() -> int:
@@ -164,11 +180,14 @@ def main() -> int:
     options.add_argument("table", nargs="?", choices=[*tables(), "thinking"], help="print this table only")
     options.add_argument("--minutes", type=float, default=inf, help="for each row, at most")
     chosen = options.parse_args()
-    if chosen.table is None:
-        PAGE.write_text(page(chosen.minutes), "utf-8")
+    if chosen.table == "thinking":
+        print(thinking.section())
+    elif chosen.table:
+        print(table(chosen.table, tables()[chosen.table], chosen.minutes))
     else:
-        shown = thinking.section() if chosen.table == "thinking" else None
-        print(shown or "\n".join(table(tables()[chosen.table], chosen.minutes)))
+        renew({name: table(name, rows, chosen.minutes) for name, rows in tables().items()})
+        if chosen.minutes:
+            renew({"thinking": thinking.section()})
     return 0
 
 

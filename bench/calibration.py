@@ -29,7 +29,6 @@ from tawy.ai.sense import Sense
 from tawy.games import registered
 
 PICTURE: Final = ROOT / "docs" / "pictures" / "calibration.svg"
-TITLE: Final = "Honest chances"
 COMMAND: Final = "python -m bench.calibration"
 GAMES: Final = 400
 FEWEST: Final = 15
@@ -267,14 +266,14 @@ def _tenths(pairs: Sequence[tuple[float, float]]) -> dict[int, tuple[float, floa
 
 
 def write() -> None:
-    """The section of docs/bots.md anew, everything else as it is; and its picture."""
+    """The table of docs/bots.md anew, and its picture."""
     panels = {
         f"{game}, {seats}": [_tenths(pairs) for pairs in (found.raw, found.calibrated)]
         for game, seats in tables()
         if (odd := _odd(game, seats)) and (found := scored(game, odd))
     }
     PICTURE.write_text(diagram(panels), "utf-8")
-    renew(TITLE, "calibration", section())
+    renew({"calibration": section()})
 
 
 def main() -> int:

@@ -20,6 +20,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "ai/ankh/sense.py",
         "ai/plagues/sense.py",
         "ai/weights/plagues.json",
+        "ai/strengths/plagues.json",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
@@ -39,6 +40,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("ai/ankh/sense.py", {"ankh"}),
         ("ai/plagues/sense.py", {"plagues"}),
         ("ai/weights/plagues.json", {"plagues"}),
+        ("ai/strengths/plagues.json", set()),
         ("plagues/spec.py", {"plagues"}),
         ("server/app.py", set()),
     ],

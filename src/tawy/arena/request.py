@@ -15,7 +15,8 @@ from tawy.games import games, registered
 
 PLAYED_BY: Final = ("kernel", "ai")
 """Beside the game itself, the parts of Tawy that decide how a game goes."""
-
+FOUND: Final = "strengths"
+"""What was found out by playing, in the bots' own folder: writing it down changes no game."""
 
 BROUGHT: Final = "-with-"
 """What in the name of a bot comes before a file of its own."""
@@ -55,7 +56,7 @@ def _shown(value: object) -> str:
 
 def code(game: str, players: Lineup) -> str:
     """A fingerprint of all files of the kernel, the game and its bots, and of those that bots bring themselves."""
-    root, others = Path(tawy.__file__).parent, {"__pycache__", *games()} - {game}
+    root, others = Path(tawy.__file__).parent, {"__pycache__", FOUND, *games()} - {game}
     total = blake2b(digest_size=8)
     for part in (*(root / name for name in PLAYED_BY), folder_of(game)):
         for file in sorted(part.rglob("*")):
