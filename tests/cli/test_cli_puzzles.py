@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from cli.people import Desk
 from tawy.cli import puzzles as command
@@ -49,6 +50,20 @@ def test_what_is_not_found_again_is_left_out(desk: Desk, monkeypatch: pytest.Mon
     assert written(desk).puzzles == [good]
     assert written(desk).commands[1:] == ["tawy puzzles plagues --check"]
     assert f"{bad.id}  -" in told
+
+
+def test_puzzles_are_rated_anew_by_the_bots_as_they_are_now(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.tawy("puzzles plagues --puzzles 2 --seed first -o found.json")
+    before = written(desk).puzzles
+    desk.tawy("puzzles plagues --rate -o found.json")
+    assert written(desk).puzzles == before, "as long as the bots are the same"
+    monkeypatch.setattr(mining, "_finds", lambda _spec, _g, level, *_: float(level == "hard"))
+    told = desk.tawy("puzzles plagues --rate -o found.json")
+    rated = written(desk)
+    assert [puzzle.difficulty for puzzle in rated.puzzles] == [3, 3]
+    assert [replace(puzzle, found_by={}) for puzzle in rated.puzzles] == [replace(each, found_by={}) for each in before]
+    assert rated.commands[1:] == ["tawy puzzles plagues --rate"] * 2
+    assert f"{before[0].id}  {before[0].difficulty} → 3" in told
 
 
 def test_what_cannot_be_looked_for_is_said_in_a_sentence(desk: Desk) -> None:

@@ -226,6 +226,7 @@ def _puzzles(add: Add) -> None:
     options.add_argument("--theme", default="", metavar="THEME", help=h("puzzles-theme"))
     options.add_argument("--more", action="store_true", help=h("puzzles-more"))
     options.add_argument("--check", action="store_true", help=h("puzzles-check"))
+    options.add_argument("--rate", action="store_true", help=h("puzzles-rate"))
     options.add_argument("--seed", default="1", help=h("learn-seed"))
     options.add_argument("--jobs", type=int, default=1, metavar="N", help=h("jobs"))
     options.add_argument("-o", "--output", metavar="FILE", required=True, help=h("puzzles-output"))

@@ -22,7 +22,7 @@ from tawy.crew import Crew
 from tawy.games import registered
 from tawy.kernel.play import Play
 from tawy.kernel.record import read_file
-from tawy.puzzles.checking import holds
+from tawy.puzzles.checking import holds, rated
 from tawy.puzzles.format import Collection, Puzzle, position, read, shipped, write
 from tawy.puzzles.gathering import gathered
 from tawy.puzzles.mining import Dig, digs, mined
@@ -115,8 +115,8 @@ def mine(options: Namespace, terminal: Terminal) -> int:
     if options.theme and options.theme not in themes:
         raise refused("terminal-puzzle-themeless", theme=options.theme, themes=", ".join(themes))
     file, found = Path(options.output), list[Puzzle]()
-    if options.check:
-        return _check(file, options, terminal)
+    if options.check or options.rate:
+        return _look_again(file, options, terminal)
     before = _before(file, options)
     every = chain([before.puzzles], Crew(options.jobs).in_order(mined, _digs(options)))
     for puzzle in gathered(every, options.puzzles, options.theme):
@@ -128,13 +128,15 @@ def mine(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _check(file: Path, options: Namespace, terminal: Terminal) -> int:
-    """Every puzzle in the file is looked at with other dice, and left out if another answer is found."""
+def _look_again(file: Path, options: Namespace, terminal: Terminal) -> int:
+    """Every puzzle in the file is rated by the bots as they are now, or left out if other dice find another answer."""
     before, kept = _before(file, options), list[Puzzle]()
     for number, puzzle in enumerate(before.puzzles, 1):
-        is_kept = holds(options.game, puzzle)
-        kept += [puzzle] * is_kept
-        terminal.say(f"{number}/{len(before.puzzles)}  {puzzle.id}  {'+' if is_kept else '-'}")
+        is_kept = not options.check or holds(options.game, puzzle)
+        now = rated(options.game, puzzle) if options.rate and is_kept else puzzle
+        kept += [now] * is_kept
+        shown = f"{puzzle.difficulty} → {now.difficulty}" if options.rate else "+"
+        terminal.say(f"{number}/{len(before.puzzles)}  {puzzle.id}  {shown if is_kept else '-'}")
     _write(file, Collection(options.game, [*before.commands, _command(options)], kept))
     _tell(kept, file, terminal)
     return 0
@@ -142,7 +144,7 @@ def _check(file: Path, options: Namespace, terminal: Terminal) -> int:
 
 def _before(file: Path, options: Namespace) -> Collection:
     """The puzzles that are gone on with: those in the file, if more of them are wanted or they are looked at again."""
-    before = read(file) if options.more or options.check else Collection(options.game, [], [])
+    before = read(file) if options.more or options.check or options.rate else Collection(options.game, [], [])
     if before.game != options.game:
         raise refused("terminal-puzzle-strange", file=str(file), game=face_of(options.game).title)
     return before
@@ -167,8 +169,9 @@ def _digs(options: Namespace) -> Iterator[Dig]:
 
 def _command(options: Namespace) -> str:
     """How the same puzzles are found again."""
-    if options.check:
-        return f"tawy puzzles {options.game} --check"
+    if options.check or options.rate:
+        again = [f"--{name}" for name in ("check", "rate") if getattr(options, name)]
+        return " ".join([f"tawy puzzles {options.game}", *again])
     found = f"tawy puzzles {options.game} --puzzles {options.puzzles} --seed {options.seed}"
     theme = [f"--theme {options.theme}"] if options.theme else []
     more = ["--more"] if options.more else []

@@ -71,7 +71,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def difficulty(self) -> int:
-        """From 1, the gentlest bot finds it more often than not, to 5, none does."""
+        """From 1, an easy bot finds it more often than not, to 5, none does."""
         return 1 + next(
             (number for number, level in enumerate(STEPS) if self.found_by.get(level, 0) > 1 / 2), len(STEPS)
         )

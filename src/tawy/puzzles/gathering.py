@@ -12,7 +12,7 @@ from tawy.puzzles.format import Puzzle
 OF_A_THEME: Final = 0.3
 """The largest part that may be of one theme."""
 EASY: Final = 0.25
-"""The largest part that the gentlest bot finds."""
+"""The largest part that an easy bot finds."""
 
 
 def gathered(found: Iterable[list[Puzzle]], wanted: int, wished: str = "") -> Iterator[Puzzle]:

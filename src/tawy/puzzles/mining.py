@@ -35,7 +35,7 @@ TRIES: Final = 6
 """How often each level tries."""
 FINDERS: Final = dict(zip(STEPS, (*STEPS[:-1], "expert@40"), strict=True))
 OBVIOUS: Final = 0.15
-"""Of the positions in which the gentlest bot finds the answer so many are looked at closely."""
+"""Of the positions in which an easy bot finds the answer so many are looked at closely."""
 MOST_OF_A_GAME: Final = 2
 """Puzzles from one game, of different themes."""
 
@@ -116,7 +116,7 @@ def puzzle_at(play: Play, theme: str, source: Source, *, wished: bool = False) -
         seat=g.ask.seat,
         judged=found.judged,
         line=line(spec, g, answer, dice),
-        found_by={level: _finds(spec, g, level, answer, dice) for level in FINDERS},
+        found_by=found_by(spec, g, answer, dice),
         source=msgspec.structs.replace(source, iterations=LONG.iterations, looks=LONG.looks, least_gap=found.least_gap),
     )
 
@@ -127,8 +127,13 @@ def _is_sealed(spec: GameSpec, g: Any) -> bool:
 
 
 def _is_wanted(spec: GameSpec, g: Any, answer: str, dice: str) -> bool:
-    """Something is left to find; of what the gentlest bot finds, a few are."""
+    """Something is left to find; of what an easy bot finds, a few are."""
     return _finds(spec, g, STEPS[0], answer, dice) <= 1 / 2 or Random(dice).random() < OBVIOUS  # noqa: S311  no secret
+
+
+def found_by(spec: GameSpec, g: Any, answer: str, seed: str) -> dict[str, float]:
+    """How often each level gives the answer."""
+    return {level: _finds(spec, g, level, answer, seed) for level in FINDERS}
 
 
 def _finds(spec: GameSpec, g: Any, level: str, answer: str, seed: str) -> float:

@@ -1411,7 +1411,7 @@ export interface PuzzleInfo {
   id: string;
   game: string;
   theme: string;
-  /** From 1, the gentlest bot finds the answer, to 5, none does. */
+  /** From 1, an easy bot finds the answer, to 5, none does. */
   difficulty: number;
   tries: number;
   solved: boolean;

@@ -340,7 +340,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     game: str
     theme: str
     difficulty: int
-    """From 1, the gentlest bot finds the answer, to 5, none does."""
+    """From 1, an easy bot finds the answer, to 5, none does."""
     tries: int
     solved: bool
     shown: bool

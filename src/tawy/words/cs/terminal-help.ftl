@@ -118,4 +118,5 @@ terminal-help-puzzles-from = hledat v této zaznamenané hře místo toho, aby h
 terminal-help-puzzles-theme = jen hádanky na toto téma, i když jsou vzácné
 terminal-help-puzzles-more = pokračovat s hádankami v souboru: ponechat je a přidat další
 terminal-help-puzzles-check = podívat se na hádanky v souboru s jinými kostkami a vynechat ty, jejichž odpověď se znovu nenajde
+terminal-help-puzzles-rate = znovu ohodnotit hádanky v souboru podle toho, jak hrají boti nyní
 terminal-help-puzzles-output = kam se hádanky zapíšou

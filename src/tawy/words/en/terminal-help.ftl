@@ -118,4 +118,5 @@ terminal-help-puzzles-from = look through this recorded game instead of letting 
 terminal-help-puzzles-theme = only puzzles of this theme, however rare
 terminal-help-puzzles-more = go on with the puzzles in the file: keep them and add more
 terminal-help-puzzles-check = look at the puzzles in the file with other dice, and leave out those whose answer is not found again
+terminal-help-puzzles-rate = rate the puzzles in the file anew, by the bots as they are now
 terminal-help-puzzles-output = where the puzzles are written

@@ -118,4 +118,5 @@ terminal-help-puzzles-from = buscar en esta partida grabada en vez de hacer juga
 terminal-help-puzzles-theme = solo problemas de este tema, por raros que sean
 terminal-help-puzzles-more = seguir con los problemas del archivo: conservarlos y añadir más
 terminal-help-puzzles-check = mirar los problemas del archivo con otros dados y quitar aquellos cuya respuesta no se vuelve a encontrar
+terminal-help-puzzles-rate = valorar de nuevo los problemas del archivo, según los bots de ahora
 terminal-help-puzzles-output = dónde se escriben los problemas

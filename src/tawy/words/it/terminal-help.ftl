@@ -118,4 +118,5 @@ terminal-help-puzzles-from = cerca in questa partita registrata invece di far gi
 terminal-help-puzzles-theme = solo problemi di questo tema, per quanto rari
 terminal-help-puzzles-more = continua con i problemi del file: li tiene e ne aggiunge altri
 terminal-help-puzzles-check = guarda i problemi del file con altri dadi e toglie quelli la cui risposta non si ritrova
+terminal-help-puzzles-rate = valuta di nuovo i problemi del file, secondo i bot di adesso
 terminal-help-puzzles-output = dove si scrivono i problemi

@@ -118,4 +118,5 @@ terminal-help-puzzles-from = procurar nesta partida gravada em vez de deixar os 
 terminal-help-puzzles-theme = só problemas deste tema, por mais raros que sejam
 terminal-help-puzzles-more = continuar com os problemas do arquivo: mantê-los e acrescentar outros
 terminal-help-puzzles-check = olhar os problemas do arquivo com outros dados e tirar aqueles cuja resposta não é encontrada de novo
+terminal-help-puzzles-rate = avaliar de novo os problemas do arquivo, segundo os bots de agora
 terminal-help-puzzles-output = onde os problemas são gravados
