@@ -36,3 +36,19 @@ test("who is new to 10 Plagues is told that the automa is hard, and plays a gent
   const { table } = await new Guest(page.context().request).look(screen.id);
   expect([table.status, table.seats.map(({ bot }) => bot)]).toEqual(["running", [null, "gentle"]]);
 });
+
+test("while a game's words are on their way nobody meets a button without a name", async ({ page }) => {
+  let arrive = () => {};
+  const wait = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/plagues-\w+/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toHaveCount(2);
+  await expect(page.locator(".gentle"), "its room is there").toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^\s*$/ })).toHaveCount(0);
+  await inspect(page, "home-coming");
+  arrive();
+  await expect(page.getByRole("button", { name: "A gentle first game" })).toBeVisible();
+});
