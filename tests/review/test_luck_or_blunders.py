@@ -18,6 +18,7 @@ from tawy.review.judging import Judge, judge_of
 from tawy.review.pieces import Reviewing
 from tawy.review.together import Joint, revealed
 
+pytestmark = pytest.mark.long
 LUCKY, CARELESS = 0, 1
 QUICK = DEPTHS["quick"]
 SETTINGS = QUICK.settings

@@ -25,6 +25,7 @@ from tawy.review.judging import is_open, judge_of
 from tawy.review.pieces import Partial, Reviewing, course_of
 from tawy.review.together import revealed
 
+pytestmark = pytest.mark.long
 RECORDS = Path(__file__).parents[1] / "games"
 REVIEWED = ("ankh/3_seats-sole_god", "plagues/2_players-normal_short", "plagues/1_players-normal_short")
 NEARLY = 1e-9

@@ -59,9 +59,10 @@ export class Guest {
 
   /** Play a seat's turn to its end, the shortest way: gain followers, and whatever can be left is left. */
   async takeTurn(table: string, seat: number): Promise<void> {
-    for (;;) {
-      const { table: now } = await this.look(table, seat);
+    for (let first = true; ; first = false) {
+      const { table: now, own, n } = await this.look(table, seat);
       if (now.status !== "running" || now.asked[0]?.seat !== seat) return;
+      if (!first && own.acted < n) return; // others have played already: the next turn is asked for
       const { options, position } = await this.options(table, seat);
       const { asked_in } = now;
       const tokens = options.map(({ token }) => token);

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -11,7 +14,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from server.house import Json, Refused, Visitor, serving
+from server.house import AS_PEOPLE_HAVE_IT, Json, Refused, Visitor, serving
 from server.http.test_presence import two
 from server.http.test_sharing import ended
 from server.inside import inside
@@ -27,7 +30,8 @@ from tawy.server.tables.sharing import ENOUGH
 
 GAMES = Path(__file__).parents[2] / "games"
 SHORT = (GAMES / "plagues" / "1_players-normal_short.json").read_bytes()
-ANKH = (GAMES / "ankh" / "2_seats-atheism.json").read_bytes()
+ANKH_FILE = GAMES / "ankh" / "2_seats-atheism.json"
+ANKH = ANKH_FILE.read_bytes()
 
 
 @pytest.fixture(autouse=True)
@@ -66,13 +70,22 @@ def begun(now: Json) -> bool:
     return bool(now["done"] >= 5)
 
 
+@cache
 def made_here(record: bytes) -> Review:
-    """The same review made by the library alone."""
+    """The same review made by the library alone, on this engine."""
     known = read(record, "game.json")
     made = Reviewing(replay(spec_of(known.game), known), "quick")
     for _ in made.work():
         pass
     return review(made)
+
+
+def made_by_command(file: Path, folder: Path) -> Review:
+    """The same review of a longer game, made by the command as people have it."""
+    written = folder / "review.json"
+    command = [sys.executable, "-m", "tawy.cli", "review", str(file), "--quick", "--json", str(written)]
+    subprocess.run(command, env=AS_PEOPLE_HAVE_IT, check=True, capture_output=True)  # noqa: S603  our own
+    return msgspec.json.decode(written.read_bytes(), type=Review)
 
 
 async def sentence(asked: Any) -> tuple[int, str]:
@@ -129,7 +142,7 @@ def test_it_is_stopped_and_goes_on_where_it_was(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_made_is_there_after_a_restart_and_it_goes_on_by_itself(sqlite_url: str) -> None:
+def test_what_was_made_is_there_after_a_restart_and_it_goes_on_by_itself(sqlite_url: str, tmp_path: Path) -> None:
     async def first() -> tuple[str, str, int]:
         async with inside(sqlite_url, workers=1) as server, server.visitor("Ada") as ada:
             game = await brought(ada, ANKH)
@@ -144,7 +157,7 @@ def test_what_was_made_is_there_after_a_restart_and_it_goes_on_by_itself(sqlite_
             assert now["done"] >= done
             await until(ada, game, is_done)
             whole = (await ada.http.get(f"/api/games/{game}/review/quick")).content
-            assert msgspec.json.decode(whole, type=Review) == made_here(ANKH)
+            assert msgspec.json.decode(whole, type=Review) == made_by_command(ANKH_FILE, tmp_path)
 
     asyncio.run(second(*asyncio.run(first())))
 
