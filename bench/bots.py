@@ -39,7 +39,8 @@ EXPERT: Final = "expert@200"
 FURTHER: Final = "expert@1000"
 """With five times as many, a tenth to a fifth of its time at a table: what more thought brings, alike everywhere."""
 LEVELS: Final = ("random", "gentle", "easy", "medium", "hard", EXPERT)
-PARTS: Final = ("learning", "redeal", "widening")
+PARTS: Final = {"ankh": ("learning", "widening"), "plagues": ("learning", "redeal", "widening")}
+"""What an expert is measured without. In Ankh nothing is left to deal anew: its only secrets are taken back first."""
 NOT_YET: Final = "not measured yet"
 SECONDS: Final = "0.05s"
 """Equal time for each decision, where a bot is measured against itself without a part."""
@@ -83,7 +84,7 @@ def tables() -> dict[str, list[Row]]:
     found["plagues-further"] += [Row("plagues", 1, FURTHER, FURTHER), Row("plagues", 4, FURTHER, FURTHER, SCORED)]
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
-        found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS]
+        found[f"{game}-without"] = [Row(game, 2, bot, f"{bot}-without-{part}") for part in PARTS[game]]
         found[f"{game}-time"] = [Row(game, 2, "expert@table", "hard")]
     return found
 

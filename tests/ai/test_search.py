@@ -180,6 +180,25 @@ def test_secrets_are_dealt_anew_in_every_iteration_unless_that_is_taken_away(red
     assert counted.deals == deals
 
 
+@pytest.mark.parametrize("kind", ["action", "caravan", "cards"])
+def test_in_ankh_nothing_is_left_to_deal_anew(kind: str) -> None:
+    """Cards and offers are its only secrets (A15.1), and who picks second thinks as if nobody had picked."""
+    g = reached("ankh", 3, 5, kind)
+    if kind == "cards":
+        g.answer(g.ask.options[0])
+        assert g.ask.kind == kind
+    assert thoughts(g) == thoughts(g, msgspec.structs.replace(FEW, redeals=False))
+
+
+def test_in_10_plagues_what_buto_left_under_the_deck_is_dealt_anew() -> None:
+    """Who has Buto knows which cards lie there; everybody else draws them again in every iteration (P15.1)."""
+    spec, dice = spec_of("plagues"), Random(0)
+    g: Any = spec.new(spec.read_setup({"seats": 2, "provinces": ["buto", "random"]}))
+    while not (g.bottom and g.ask.seat == 1 and g.ask.kind == "die"):
+        g.answer(g.ask.draw(dice.randrange))
+    assert thoughts(g) != thoughts(g, msgspec.structs.replace(FEW, redeals=False))
+
+
 def test_a_bot_without_judging_does_not_judge_anywhere() -> None:
     settings = named("expert@5-without-evaluation")._level.settings  # type: ignore[attr-defined]
     assert (settings.play_outs, settings.duels, settings.duels_inside) == (1.0, 1, 1)
