@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tawy.ai.bots import named
+from tawy.ai.bots import Thinker, named
 from tawy.ai.minds import judge, sense_of
 from tawy.ai.search import Search, Settings, Thoughts, still_to_come
 from tawy.ai.tree import Move, Node
@@ -36,9 +36,13 @@ def reached(game: str, seats: int, seed: int, kind: str) -> Any:
     raise AssertionError(f"nobody was asked {kind}")
 
 
-def thoughts(g: Any, settings: Settings = FEW, seed: int = 1, seconds: float = inf) -> Thoughts:
+def searching(g: Any, settings: Settings, seed: int = 1) -> Search:
     game = "ankh" if hasattr(g, "devotion") else "plagues"
-    return Search(spec_of(game), judge(game), settings, Random(seed)).think(g, seconds)
+    return Search(spec_of(game), judge(game), settings, Random(seed))
+
+
+def thoughts(g: Any, settings: Settings = FEW, seed: int = 1, seconds: float = inf) -> Thoughts:
+    return searching(g, settings, seed).think(g, seconds)
 
 
 QUESTIONS = [("ankh", 2, "action"), ("ankh", 3, "caravan"), ("ankh", 4, "cards"), ("plagues", 2, "die"),
@@ -106,8 +110,32 @@ def winning_moment() -> Any:
     raise AssertionError("nobody was asked to worship")
 
 
-def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
-    assert thoughts(winning_moment(), Settings(iterations=300)).iterations < 300
+def test_an_answer_is_decided_when_nothing_can_change_it() -> None:
+    assert searching(winning_moment(), Settings(iterations=300)).decide(winning_moment()).iterations < 300
+
+
+@pytest.mark.parametrize(("game", "seats", "kind"), QUESTIONS)
+def test_what_is_decided_early_is_what_all_iterations_find(game: str, seats: int, kind: str) -> None:
+    g = reached(game, seats, 5, kind)
+    for seed in range(4):
+        whole = searching(g, Settings(iterations=60), seed).think(g)
+        assert whole.iterations == 60
+        assert searching(g, Settings(iterations=60), seed).decide(g).pick == whole.pick
+
+
+@pytest.mark.parametrize(("game", "kind"), [("ankh", "action"), ("plagues", "die")])
+def test_what_a_single_answer_is_worth_is_looked_at_with_all_iterations(game: str, kind: str) -> None:
+    g = reached(game, 2, 5, kind)
+    some = g.ask.options[:1]
+    at_once, longer = (searching(g, Settings(iterations=often)).think(g, among=some) for often in (0, 50))
+    assert longer.iterations == 50
+    assert longer.considered[0].chance != at_once.considered[0].chance
+
+
+def test_a_hint_looks_on_where_a_bot_has_decided() -> None:
+    g, bot = winning_moment(), named("expert@300")
+    assert isinstance(bot, Thinker)
+    assert bot.consider(spec_of("ankh"), g, Random(1), seconds=inf).iterations == 300
 
 
 def test_what_is_left_of_the_time_is_counted_in_iterations_like_those_before() -> None:

@@ -67,16 +67,22 @@ class Thinker:
         level = self._level
         if level.slips and dice.random() < level.slips:
             return ask.draw(dice.randrange)
-        thoughts = self.consider(spec, game, ask, dice, seconds=seconds)
+        thoughts = self._looked(Search.decide, spec, game, dice, seconds)
         whim = registered(spec.name).whims.get(level.name)
         return _by_whim(thoughts.considered, whim, dice) if whim and not ask.simultaneous else thoughts.pick
 
-    def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
-        """The best few answers, with the chance to win that each seems to give."""
+    def consider(self, spec: GameSpec, game: Any, dice: Random, *, seconds: float) -> Thoughts:
+        """The best few answers, with the chance to win that each seems to give: all of the time is used for that."""
+        return self._looked(Search.think, spec, game, dice, seconds)
+
+    def _looked(
+        self, look: Callable[[Search, Any, float], Thoughts], spec: GameSpec, game: Any, dice: Random, seconds: float
+    ) -> Thoughts:
+        """What comes of a search, or of guessing where nobody has taught bots to judge."""
         level, seconds = self._level, min(seconds, self._seconds)
         if not has_sense(spec.name) and level.weights in {"", GUESSED}:
             return guess(spec, game, level.play_outs, dice, seconds)
-        return Search(spec, judge(spec.name, level.weights), level.settings, dice).think(game, seconds)
+        return look(Search(spec, judge(spec.name, level.weights), level.settings, dice), game, seconds)
 
 
 def _by_whim(considered: list[Considered], whim: float, dice: Random) -> int:

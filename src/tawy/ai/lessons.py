@@ -56,7 +56,7 @@ def lessons(work: Homework) -> list[Lesson]:
             rows = [array("d", row) for row in sense.rows(g)]
             seen.append((sense.stage(g), rows, sense.world(g), sense.contenders(g)))
         by_chance = ask.seat == CHANCE or dice.random() < wandering
-        g.answer(ask.draw(dice.randrange) if by_chance else search.think(g).pick)
+        g.answer(ask.draw(dice.randrange) if by_chance else search.decide(g).pick)
     won, points = ended(spec, sense, g), sense.points(g)
     return [Lesson(stage, rows, world, shares(sense, g, won, who), points) for stage, rows, world, who in seen]
 

@@ -17,6 +17,7 @@ hundred iterations look several turns ahead. The rest:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf, log, sqrt
 from operator import add
 from random import Random
@@ -99,6 +100,11 @@ def still_to_come(done: int, taken: float, seconds: float) -> float:
     return inf if seconds == inf else done * (seconds - taken) / max(taken, 1e-9)
 
 
+def _never(_root: Node, _left: float) -> bool:
+    """It is never enough."""
+    return False
+
+
 class Search:
     """One search, for one seat and one question. Everything random comes from its dice."""
 
@@ -116,9 +122,22 @@ class Search:
         return int(self._random() * limit)
 
     def think(self, g: Game, seconds: float = inf, among: list[int] | None = None) -> Thoughts:
-        """Look ahead from a position until the iterations or the time are used up, or the answer can no longer change.
+        """What each answer is worth, by all the iterations that there are or that the time holds.
 
         Of some answers only, if they are named.
+        """
+        return self._look(g, seconds, among, _never)
+
+    def decide(self, g: Game, seconds: float = inf) -> Thoughts:
+        """The answer that all of them would find, and no longer than until the rest of them cannot change it."""
+        return self._look(g, seconds, None, self.decided)
+
+    def _look(
+        self, g: Game, seconds: float, among: list[int] | None, enough: Callable[[Node, float], bool]
+    ) -> Thoughts:
+        """Look ahead from a position until the iterations or the time are used up, or it is enough.
+
+        An answer in secret takes all of them: what it takes says nothing of a hand.
         """
         ask = _asked(g)
         begun = perf_counter()
@@ -129,7 +148,7 @@ class Search:
         else:
             sums = self._open(root, g.clone(), every=ask.options if among is None else among)
         left = float(most)
-        while left > 0 and (ask.simultaneous or not self.decided(root, left)):
+        while left > 0 and (ask.simultaneous or not enough(root, left)):
             sums = list(map(add, sums, self._iterate(root, self._dealt(ground, ask.seat))))
             done += 1
             left = min(float(most - done), still_to_come(done, perf_counter() - begun, seconds))

@@ -91,9 +91,8 @@ class Telling(Thinker):
     def __init__(self) -> None:
         super().__init__(Level("hard", Settings(iterations=1), 1))
 
-    def consider(self, spec: GameSpec, game: Any, ask: Ask, dice: Random, *, seconds: float) -> Thoughts:
-        first = ask.options[0]
-        return Thoughts(first, [Considered(*self.tell(ask), worth=0.5)], 1)
+    def consider(self, spec: GameSpec, game: Any, dice: Random, *, seconds: float) -> Thoughts:
+        return Thoughts(game.ask.options[0], [Considered(*self.tell(game.ask), worth=0.5)], 1)
 
     def tell(self, ask: Ask) -> tuple[int, int, float]:
         raise NotImplementedError

@@ -154,7 +154,7 @@ def _considered(thought: Thought, player: Bot) -> Reply:
     if not isinstance(player, Thinker):
         raise Refused(f"The bot {thought.level!r} does not look ahead: it has nothing to tell.")
     spec, game = opened(thought)
-    thoughts = player.consider(spec, game, game.ask, dice_of(thought), seconds=thought.seconds)
+    thoughts = player.consider(spec, game, dice_of(thought), seconds=thought.seconds)
     best = thoughts.considered[: thought.tell]
     told = [Considered(spec.token(game, each.pick), round(each.chance, 4), each.visits) for each in best]
     return Reply(spec.token(game, thoughts.pick), "", told, thoughts.iterations)
