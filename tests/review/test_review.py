@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from review.tosses import ROUNDS, TOSSES
 from shelving import Point, shelved
+from tawy.ai.search import Settings, Thoughts
 from tawy.games import games, spec_of
 from tawy.kernel.frame import CHANCE
 from tawy.kernel.play import Play, replay, start
@@ -21,7 +24,7 @@ from tawy.review.assembling import review
 from tawy.review.deciding import judged
 from tawy.review.depths import DEPTHS, Depth
 from tawy.review.format import Review
-from tawy.review.judging import is_open, judge_of
+from tawy.review.judging import Judge, is_open, judge_of
 from tawy.review.pieces import Partial, Reviewing, course_of
 from tawy.review.together import revealed
 
@@ -146,6 +149,42 @@ def test_what_was_begun_of_another_game_or_depth_is_not_gone_on_with() -> None:
     next(begun.work())
     assert Reviewing(play, "full", begun.partial).done == 0
     assert Reviewing(recorded("plagues/2_players-normal_short"), "quick", begun.partial).done == 0
+
+
+class Watched:
+    """A judge, and what it was asked to think of with how many iterations."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self.asked: list[tuple[list[int] | None, int]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._judge, name)
+
+    def think(self, g: Any, settings: Settings, dice: Random, among: Sequence[int] | None = None) -> Thoughts:
+        self.asked.append((None if among is None else list(among), settings.iterations))
+        return self._judge.think(g, settings, dice, among)
+
+
+@pytest.mark.parametrize("name", ["ankh/3_seats-sole_god", "plagues/2_players-normal_short"])
+def test_each_answer_that_is_compared_has_a_search_of_its_own(name: str) -> None:
+    play = recorded(name)
+    depth = msgspec.structs.replace(
+        DEPTHS["full"], settings=Settings(iterations=20), checks=1, unsettled_checks=1, check_iterations=8
+    )
+    position = next(
+        each for each, pick in enumerate(play.picks) if pick.seat != CHANCE and len(play.at(each).game.ask.options) > 3
+    )
+    g, compared = play.at(position).game, []
+    for chosen in g.ask.options:
+        judge = Watched(judge_of(play.spec))
+        judged(judge, g.clone(), chosen, position, depth)
+        first, *second = judge.asked
+        assert first == (None, 20)
+        assert all(among is not None and len(among) == 1 and often == 8 for among, often in second)
+        compared.append(len({among[0] for among, _ in second if among}))
+    assert set(compared) <= {0, 2, 3}, "the best without a second look; any other with the best two"
+    assert max(compared) == 3
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -70,7 +71,7 @@ def _compared(judge: Judge, g: Any, chosen: int, depth: Depth, position: int, *,
     first = _looked(judge, g, settings, (position, "look", knowing), depth.looks if unsettled else 1, None)
     best = list(first)[:COMPARED]
     if best[0] != chosen:
-        settings = msgspec.structs.replace(settings, sketches=depth.check_sketches)
+        settings = msgspec.structs.replace(settings, sketches=depth.check_sketches, iterations=depth.check_iterations)
         checks = depth.unsettled_checks if unsettled else depth.checks
         among = sorted({*best, chosen})
         second = _looked(judge, g, settings, (position, "check", knowing), checks, among)
@@ -99,16 +100,27 @@ def _looked(
     The most promising first: the one that was looked at most, of those looked at alike the one that gives most.
     """
     found: dict[int, list[Considered]] = {}
-    for time in range(times):
+    for time, some in product(range(times), _apart(g, settings, among)):
         dice = dice_for(*moment, time)
         known = judge.spec.redeal(g, g.ask.seat, dice.randrange) if settings.redeals else g.clone()
-        for each in judge.think(known, settings, dice, among).considered:
+        for each in judge.think(known, settings, dice, some).considered:
             if among is None or each.pick in among:
                 found.setdefault(each.pick, []).append(each)
     visits = {pick: sum(each.visits for each in looks) for pick, looks in found.items()}
     chances = {pick: sum(each.chance for each in looks) / len(looks) for pick, looks in found.items()}
     order = sorted(found, key=lambda pick: (visits[pick], chances[pick]), reverse=True)
     return {pick: chances[pick] for pick in order}
+
+
+def _apart(g: Any, settings: Settings, among: Sequence[int] | None) -> Sequence[Sequence[int] | None]:
+    """Which answers share a look.
+
+    A search goes where it is good and hardly looks at the rest: of a few answers, each has one of its own, with the
+    same dice. What is only sketched is looked at alike, and of what is answered in secret all is mixed together.
+    """
+    if among is None or g.ask.simultaneous or not settings.iterations:
+        return [among]
+    return [[pick] for pick in among]
 
 
 def _base(judge: Judge, g: Any, position: int, depth: Depth) -> Chances:

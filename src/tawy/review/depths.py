@@ -25,6 +25,8 @@ class Depth(msgspec.Struct, frozen=True):
     """How often an answer that seems to have cost something is looked at again: only that counts then."""
     check_sketches: int
     """How many ways to go on are sketched for these few: of less a search sees each more often."""
+    check_iterations: int
+    """How far it looks ahead for each of them."""
     samples: int
     """How often a position is played on until things have stopped happening."""
     rounds: int
@@ -34,7 +36,7 @@ class Depth(msgspec.Struct, frozen=True):
 DEPTHS: Final[dict[str, Depth]] = {
     depth.name: depth
     for depth in (
-        Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 5, 6, 4, 40),
-        Depth("full", Settings(iterations=160, sketches=6, sketches_inside=6, settles=4), 1, 1, 2, 2, 2, 12, 160),
+        Depth("quick", Settings(iterations=0, sketches=6, settles=16), 1, 2, 3, 5, 6, 0, 4, 40),
+        Depth("full", Settings(iterations=160, sketches=6, sketches_inside=6, settles=4), 1, 1, 2, 2, 2, 80, 12, 160),
     )
 }
