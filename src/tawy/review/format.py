@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Raised when a review is written otherwise or judged otherwise: what was stored before is made again."""
 
 DepthName = Literal["quick", "full"]
