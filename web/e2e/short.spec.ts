@@ -6,6 +6,7 @@ import { Guest, bot, me } from "./guest";
 import { expect, test } from "./house";
 import { chapter } from "./learning";
 import { inspect } from "./looks";
+import { upTo } from "./recorded";
 import { Screen } from "./table";
 
 async function shownOf(page: Page, house: string, lesson: string): Promise<ShownChapter> {
@@ -52,6 +53,22 @@ for (const by of ["mouse", "keyboard"] as const) {
     if (by === "keyboard") await expect(page.locator('[data-thing="power omnipresent"]')).toBeFocused();
   });
 }
+
+test("a way to a lesson alone, without words about what says all itself, is no empty tooltip", async ({
+  page,
+  context,
+}) => {
+  const guest = new Guest(context.request);
+  await guest.come("Meret");
+  const screen = new Screen(page);
+  await page.goto(`/t/${await guest.bring(upTo("ankh", "cards"))}`);
+  if ((await screen.next()) === "curtain") await screen.curtain.click();
+  await screen.next();
+  await page.mouse.move(0, 0);
+  await screen.options.first().hover();
+  await expect(page.getByRole("link", { name: "Try it: 20 seconds" })).toBeVisible();
+  await inspect(page, "way-to-a-lesson");
+});
 
 test("what happened is told, and a short lesson is done at the first visit", async ({ page }) => {
   await page.goto("/learn/ankh");

@@ -60,7 +60,7 @@ export function hideAny(): void {
   });
 }
 
-const wayToLesson = (): HTMLElement | null => document.querySelector(`#${HELP_ID} ~ [data-try]`);
+const wayToLesson = (): HTMLElement | null => document.querySelector("[data-help] [data-try]");
 
 function byPointer({ target }: PointerEvent): void {
   if (target !== wayToLesson()) hideAny();
