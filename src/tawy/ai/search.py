@@ -163,6 +163,22 @@ class Search:
             self._iterate(root, self._dealt(ground, ask.seat))
         return {seat: list(zip(mix.options, mix.meant(), strict=True)) for seat, mix in root.mixes.items()}
 
+    def compared(self, g: Game) -> list[Move]:
+        """The moves that a question begins, with how often each was followed and what it came to be worth."""
+        ask, root = _asked(g), Node()
+        self._open(root, g.clone(), every=ask.options)
+        for _ in range(self._settings.iterations):
+            self._iterate(root, self._dealt(g, ask.seat))
+        return root.moves or []
+
+    def after(self, g: Game, move: Move) -> Game | None:
+        """What a move leads to as chance has it this time, once things have stopped happening; if it is legal then."""
+        after = self._dealt(g, _asked(g).seat)
+        if not self._carried_out(after, move.picks):
+            return None
+        self._settle(after)
+        return after
+
     def _dealt(self, g: Game, seat: int) -> Game:
         dealt: Game = self._spec.redeal(g, seat, self._roll) if self._settings.redeals else g.clone()
         return dealt
@@ -360,17 +376,20 @@ class Search:
 
     def settled(self, g: Game) -> Worths:
         """What a position is worth once things have stopped happening."""
-        sense = self._sense
-        left = LONGEST_ROLL
-        while g.ask is not None and left and (g.ask.seat == CHANCE or sense.unsettled(g)):
-            g.answer(g.ask.lot(self._random))
-            left -= 1
+        self._settle(g)
         part = self._settings.play_outs
         if not part:
             return self._value.worths(g)
-        judged = self._value.worths(g) if part < 1 else [0.0] * sense.size(g)
+        judged = self._value.worths(g) if part < 1 else [0.0] * self._sense.size(g)
         g.play_out(self._random, LONGEST_GAME)
         return [(1 - part) * one + part * other for one, other in zip(judged, self._value.worths(g), strict=True)]
+
+    def _settle(self, g: Game) -> None:
+        """Play on at random until things have stopped happening."""
+        left = LONGEST_ROLL
+        while g.ask is not None and left and (g.ask.seat == CHANCE or self._sense.unsettled(g)):
+            g.answer(g.ask.lot(self._random))
+            left -= 1
 
     def _best(self, root: Node, g: Game, usual: Worths, done: int) -> Thoughts:
         """The first answer of the most visited move."""

@@ -109,9 +109,9 @@ class ByPoints(Value):
         """Everyone's points in the end against the others', as far as can be foretold."""
         sense = self.sense
         if g.ask is None:
-            return _against(list(map(float, sense.points(g))))
+            return against(list(map(float, sense.points(g))))
         weights = self._stages[sense.stage(g)]
-        return _against([UNIT * dot(row, weights) for row in sense.rows(g)])
+        return against([UNIT * dot(row, weights) for row in sense.rows(g)])
 
     def chances(self, g: Game, worths: Worths) -> list[float]:
         """The further ahead by points, the likelier; the less, the more rounds are to come."""
@@ -127,8 +127,8 @@ class ByPoints(Value):
         return [worth if each == contender else old for each, old in enumerate(worths)]
 
 
-def _against(points: list[float]) -> Worths:
-    """Points with those of the others, on average, taken off in part."""
+def against(points: list[float]) -> Worths:
+    """What everyone's points are worth to each: with those of the others, on average, taken off in part."""
     whole, others = sum(points), RIVALRY / (len(points) - 1)
     return [(own - (whole - own) * others) / RANGE for own in points]
 

@@ -77,6 +77,8 @@ terminal-help-lesson = která lekce ({ $lessons }); jinak se vypíšou všechny
 terminal-help-lesson-chapter = od této kapitoly; jinak tam, kde jste skončili
 terminal-help-lesson-list = vypsat kapitoly
 terminal-help-rounds = v každém kole, jedno po druhém ({ $games })
+terminal-help-searched = v každém dalším kole, v němž se o mnoha otázkách přemýšlí dlouho (jen 10 ran)
+terminal-help-learn-from = váhy, od kterých začít; jinak lidský odhad
 terminal-help-learn-seed = stejné semínko se naučí totéž (1)
 terminal-help-weights = kam se zapíšou váhy
 

@@ -171,6 +171,7 @@ terminal-least-jobs = Je potřeba alespoň 1 proces, ne { $number }.
 
 terminal-learn-needs = Učení potřebuje numpy: nainstalujte ho pomocí pip install "tawy[learn]".
 terminal-learn-rounds = Počty her v kolech a procesů jsou čísla od 1, například --games 400,800 --jobs 2.
+terminal-learn-searched = Kola s dlouhým přemýšlením potřebují hru, která končí body: u hry { $game } vynechte --searched.
 terminal-learnt = Co se boti naučili, je v souboru { $file }.
 terminal-serving = Tawy běží na { $address } (zastavíte ho pomocí Ctrl+C).
 terminal-verified =

@@ -77,6 +77,8 @@ terminal-help-lesson = which one ({ $lessons }); all are listed if left out
 terminal-help-lesson-chapter = from this chapter on; if left out, where you stopped
 terminal-help-lesson-list = list its chapters
 terminal-help-rounds = of each round, one after the other ({ $games })
+terminal-help-searched = of each round after these, in which many a question is thought over for long (10 Plagues only)
+terminal-help-learn-from = weights to begin with; otherwise a person's guess
 terminal-help-learn-seed = the same seed learns the same (1)
 terminal-help-weights = where the weights are written
 

@@ -159,6 +159,7 @@ terminal-least-jobs = At least 1 job is needed, not { $number }.
 
 terminal-learn-needs = Learning needs numpy: install it with pip install "tawy[learn]".
 terminal-learn-rounds = The games of each round and the jobs are numbers from 1 on, as in --games 400,800 --jobs 2.
+terminal-learn-searched = Rounds with much thought need a game that ends in points: leave --searched out for { $game }.
 terminal-learnt = { $file } holds what was learnt.
 terminal-serving = Tawy is at { $address } (stop it with Ctrl+C).
 terminal-verified =

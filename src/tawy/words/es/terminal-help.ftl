@@ -77,6 +77,8 @@ terminal-help-lesson = cuál ({ $lessons }); si se omite, se muestran todas
 terminal-help-lesson-chapter = desde este capítulo; si se omite, donde lo dejaste
 terminal-help-lesson-list = mostrar sus capítulos
 terminal-help-rounds = de cada ronda, una tras otra ({ $games })
+terminal-help-searched = de cada ronda posterior, en la que muchas preguntas se piensan largo rato (solo 10 Plagas)
+terminal-help-learn-from = pesos con los que empezar; si no, la suposición de una persona
 terminal-help-learn-seed = la misma semilla aprende lo mismo (1)
 terminal-help-weights = dónde se escriben los pesos
 

@@ -165,6 +165,7 @@ terminal-least-jobs = Hace falta al menos 1 proceso, no { $number }.
 
 terminal-learn-needs = Para aprender hace falta numpy: instálalo con pip install "tawy[learn]".
 terminal-learn-rounds = Las partidas de cada ronda y los procesos son números a partir de 1, como en --games 400,800 --jobs 2.
+terminal-learn-searched = Las rondas muy pensadas necesitan un juego que acabe en puntos: omite --searched para { $game }.
 terminal-learnt = { $file } contiene lo aprendido.
 terminal-serving = Tawy está en { $address } (se detiene con Ctrl+C).
 terminal-verified =

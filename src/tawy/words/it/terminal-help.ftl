@@ -77,6 +77,8 @@ terminal-help-lesson = quale ({ $lessons }); se manca, vengono elencate tutte
 terminal-help-lesson-chapter = da questo capitolo; se manca, da dove eri
 terminal-help-lesson-list = elencare i capitoli
 terminal-help-rounds = di ogni giro, uno dopo l'altro ({ $games })
+terminal-help-searched = di ogni giro successivo, in cui su molte domande si riflette a lungo (solo 10 Piaghe)
+terminal-help-learn-from = pesi da cui cominciare; altrimenti la stima di una persona
 terminal-help-learn-seed = lo stesso seme impara lo stesso (1)
 terminal-help-weights = dove si scrivono i pesi
 

@@ -165,6 +165,7 @@ terminal-least-jobs = Serve almeno 1 processo, non { $number }.
 
 terminal-learn-needs = Per imparare serve numpy: installalo con pip install "tawy[learn]".
 terminal-learn-rounds = Le partite di ogni giro e i processi sono numeri da 1 in su, come in --games 400,800 --jobs 2.
+terminal-learn-searched = I giri molto pensati vogliono un gioco che finisce a punti: ometti --searched per { $game }.
 terminal-learnt = { $file } contiene ciò che è stato imparato.
 terminal-serving = Tawy è su { $address } (si ferma con Ctrl+C).
 terminal-verified =

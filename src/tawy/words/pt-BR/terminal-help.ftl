@@ -77,6 +77,8 @@ terminal-help-lesson = qual ({ $lessons }); se omitida, todas são listadas
 terminal-help-lesson-chapter = a partir deste capítulo; se omitido, de onde você parou
 terminal-help-lesson-list = listar os capítulos
 terminal-help-rounds = de cada rodada, uma após a outra ({ $games })
+terminal-help-searched = de cada rodada depois dessas, em que muitas perguntas são pensadas por muito tempo (só 10 Pragas)
+terminal-help-learn-from = pesos com que começar; sem eles, o palpite de uma pessoa
 terminal-help-learn-seed = a mesma semente aprende o mesmo (1)
 terminal-help-weights = onde os pesos são gravados
 

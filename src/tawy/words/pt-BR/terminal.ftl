@@ -165,6 +165,7 @@ terminal-least-jobs = É preciso pelo menos 1 processo, não { $number }.
 
 terminal-learn-needs = Para aprender é preciso numpy: instale com pip install "tawy[learn]".
 terminal-learn-rounds = As partidas de cada rodada e os processos são números a partir de 1, como em --games 400,800 --jobs 2.
+terminal-learn-searched = Rodadas muito pensadas precisam de um jogo que termine em pontos: deixe --searched de fora para { $game }.
 terminal-learnt = { $file } contém o que foi aprendido.
 terminal-serving = Tawy está em { $address } (pare com Ctrl+C).
 terminal-verified =

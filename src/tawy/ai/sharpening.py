@@ -1,0 +1,94 @@
+"""Weights that see at a glance what a search comes to: least squares over moves of the same question, in numpy.
+
+Only how moves differ is learnt, and only as a change of weights that know from ended games what positions are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from tawy.ai.afterthoughts import Afterthought
+from tawy.ai.fitting import HELD_BACK, Array
+from tawy.ai.sense import Sense
+from tawy.ai.value import RANGE
+
+RIDGE: Final = 3e-5
+SPRING: Final = 3e-4
+"""How strongly changes are drawn to nothing, and those of neighbouring stages to each other."""
+MOST_VISITS: Final = 200
+"""A move that was followed more often than that counts no more."""
+
+Places = np.ndarray[Any, np.dtype[np.intp]]
+Question = list[Afterthought]
+"""The moves that one question begins."""
+
+
+class Sharpened(NamedTuple):
+    """What was learnt, and by how many points moves are misjudged against each other, before and after.
+
+    These are told of questions that nothing was learnt from.
+    """
+
+    contender: Array
+    """By stage and feature."""
+    before: float
+    after: float
+
+
+class Apart(NamedTuple):
+    """How the moves of a question differ from their mean, as a search sees them and by their features."""
+
+    features: Array
+    """By move; a column for every feature of every stage that is among them."""
+    places: Places
+    """Where these columns stand among the features of all stages."""
+    thoughts: Array
+    times: Array
+    """How much each move counts."""
+
+
+def sharpened(sense: Sense, weights: Array, questions: Sequence[Question]) -> Sharpened:
+    """Change the weights towards what searches found; all stages hold each other's hands."""
+    learnt, asked = [], [apart(question, len(sense.names)) for question in questions]
+    first_asked = int(len(asked) * (1 - HELD_BACK))
+    learnt, asked = asked[:first_asked], asked[first_asked:]
+    size, every = weights.shape[1], sum(float(one.times.sum()) for one in learnt)
+    equations = RIDGE * np.eye(weights.size)
+    wanted = np.zeros(weights.size)
+    for one in learnt:
+        weighed = one.features.T * (one.times / every)
+        equations[np.ix_(one.places, one.places)] += weighed @ one.features
+        wanted[one.places] += weighed @ (one.thoughts - one.features @ weights.ravel()[one.places])
+    for stage, other in sense.neighbours:
+        for feature in range(size):
+            a, b = stage * size + feature, other * size + feature
+            equations[[a, b], [a, b]] += SPRING
+            equations[[a, b], [b, a]] -= SPRING
+    changed: Array = weights + np.linalg.solve(equations, wanted).reshape(weights.shape)
+    return Sharpened(changed, misjudged(weights, asked), misjudged(changed, asked))
+
+
+def apart(question: Question, size: int) -> Apart:
+    """The moves of a question against each other."""
+    stages = sorted({move.stage for move in question})
+    features = np.zeros((len(question), len(stages) * size))
+    for number, move in enumerate(question):
+        first = stages.index(move.stage) * size
+        features[number, first : first + size] = move.row
+    times = np.minimum([move.visits for move in question], MOST_VISITS).astype(np.float64)
+    thoughts = np.array([move.thought for move in question])
+    places = np.concatenate([np.arange(stage * size, (stage + 1) * size) for stage in stages])
+    return Apart(features - np.average(features, 0, times), places, thoughts - np.average(thoughts, 0, times), times)
+
+
+def misjudged(weights: Array, questions: Sequence[Apart]) -> float:
+    """By how many points moves look better or worse than they came to be, typically."""
+    off, times = 0.0, 0.0
+    for one in questions:
+        errors = one.thoughts - one.features @ weights.ravel()[one.places]
+        off += float(one.times @ errors**2)
+        times += float(one.times.sum())
+    return RANGE * float(np.sqrt(off / times)) if times else 0.0
