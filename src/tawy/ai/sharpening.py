@@ -5,6 +5,7 @@ Only how moves differ is learnt, and only as a change of weights that know from 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,8 @@ from tawy.ai.value import RANGE
 RIDGE: Final = 3e-5
 SPRING: Final = 3e-4
 """How strongly changes are drawn to nothing, and those of neighbouring stages to each other."""
+FEWEST: Final = 1000
+"""Of a kind of game with fewer questions nothing is learnt: stages that follow each other are one kind."""
 MOST_VISITS: Final = 200
 """A move that was followed more often than that counts no more."""
 
@@ -51,15 +54,17 @@ class Apart(NamedTuple):
 
 
 def sharpened(sense: Sense, weights: Array, questions: Sequence[Question]) -> Sharpened:
-    """Change the weights towards what searches found; all stages hold each other's hands."""
-    learnt, asked = [], [apart(question, len(sense.names)) for question in questions]
-    first_asked = int(len(asked) * (1 - HELD_BACK))
-    learnt, asked = asked[:first_asked], asked[first_asked:]
-    size, every = weights.shape[1], sum(float(one.times.sum()) for one in learnt)
+    """Change the weights towards what searches found; all stages of a kind of game hold each other's hands."""
+    every, seldom = [apart(question, len(sense.names)) for question in questions], seldom_seen(sense, questions)
+    first_asked = int(len(every) * (1 - HELD_BACK))
+    learnt, asked = every[:first_asked], every[first_asked:]
+    size, times = weights.shape[1], sum(float(one.times.sum()) for one in learnt)
     equations = RIDGE * np.eye(weights.size)
     wanted = np.zeros(weights.size)
-    for one in learnt:
-        weighed = one.features.T * (one.times / every)
+    for question, one in zip(questions, learnt, strict=False):
+        if question[0].stage in seldom:
+            continue
+        weighed = one.features.T * (one.times / times)
         equations[np.ix_(one.places, one.places)] += weighed @ one.features
         wanted[one.places] += weighed @ (one.thoughts - one.features @ weights.ravel()[one.places])
     for stage, other in sense.neighbours:
@@ -69,6 +74,15 @@ def sharpened(sense: Sense, weights: Array, questions: Sequence[Question]) -> Sh
             equations[[a, b], [b, a]] -= SPRING
     changed: Array = weights + np.linalg.solve(equations, wanted).reshape(weights.shape)
     return Sharpened(changed, misjudged(weights, asked), misjudged(changed, asked))
+
+
+def seldom_seen(sense: Sense, questions: Sequence[Question]) -> set[int]:
+    """The stages of those kinds of games that have too few questions."""
+    first = list(range(sense.stages))
+    for one, after in sense.neighbours:
+        first = [first[one] if each == first[after] else each for each in first]
+    times = Counter(first[question[0].stage] for question in questions)
+    return {stage for stage in range(sense.stages) if times[first[stage]] < FEWEST}
 
 
 def apart(question: Question, size: int) -> Apart:
