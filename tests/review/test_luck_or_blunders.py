@@ -98,7 +98,7 @@ def test_a_game_of_10_plagues_that_only_dice_decided_was_won_by_luck() -> None:
     lucky, other = reviewed("plagues", "loaded", dice_are_loaded=True).players
     assert (lucky.last, other.last) == (1, 0)
     assert lucky.luck > 0.25
-    assert lucky.luck > 2 * abs(lucky.rest)
+    assert lucky.luck > abs(lucky.rest), "nothing explains more of it"
     assert min(lucky.skill, other.skill) > -0.05, "nobody is blamed"
     assert other.luck == pytest.approx(-lucky.luck, abs=1e-3)
 

@@ -16,9 +16,9 @@ import msgspec
 from tawy.ai.lessons import Homework, arranged
 from tawy.ai.minds import sense_of
 from tawy.ai.search import Search, Settings
-from tawy.ai.sense import Row
+from tawy.ai.sense import Row, Sense
 from tawy.ai.tree import Move
-from tawy.ai.value import UNIT, Value, against, value
+from tawy.ai.value import UNIT, against, value
 from tawy.games import spec_of
 from tawy.kernel.frame import CHANCE, Game
 
@@ -60,22 +60,23 @@ def afterthoughts(work: Homework) -> list[list[Afterthought]]:
             g.answer(playing.decide(known).pick)
             continue
         moves = thinking.compared(known)
-        seen = [_looked_at(thinking, judged, known, move) for move in moves if move.visits >= FEWEST]
+        who = sense.contender(known, ask.seat)
+        seen = [_looked_at(thinking, sense, known, move, who) for move in moves if move.visits >= FEWEST]
         found.append([each for each in seen if each is not None])
         g.answer(max(moves, key=lambda move: move.visits).picks[0])
     return [question for question in found if len(question) > 1]
 
 
-def _looked_at(search: Search, judged: Value, g: Game, move: Move) -> Afterthought | None:
+def _looked_at(search: Search, sense: Sense, g: Game, move: Move, who: int) -> Afterthought | None:
     """A move as it is seen at a glance, on average over what chance makes of it; nothing if it ends the game."""
-    who, rows, stage = judged.sense.contender(g, g.ask.seat), [], 0  # type: ignore[union-attr]
+    rows, stage = [], 0
     for _ in range(LOOKS):
         after = search.after(g, move)
         if after is not None:
             if after.ask is None:
                 return None
-            rows.append(weighed(judged.sense.rows(after), who))
-            stage = judged.sense.stage(after)
+            rows.append(weighed(sense.rows(after), who))
+            stage = sense.stage(after)
     if not rows:
         return None
     row = array("d", map(_mean, zip(*rows, strict=True)))

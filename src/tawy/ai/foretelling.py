@@ -37,21 +37,28 @@ def foretell(sense: Sense, lessons: Sequence[Lesson]) -> Foretold:
     """Solve for all stages at once: they hold each other's hands."""
     seen = by_stage(lessons)
     size, every = len(sense.names), sum(len(stage.points) for stage in seen.values())
-    equations = RIDGE * np.eye(sense.stages * size)
+    equations = pulls(sense, RIDGE, SPRING)
     wanted = np.zeros(sense.stages * size)
     for number, stage in seen.items():
         part = slice(number * size, (number + 1) * size)
         equations[part, part] += stage.rows.T @ stage.rows / every
         wanted[part] += stage.rows.T @ stage.points / every
-    for one, other in sense.neighbours:
-        for feature in range(size):
-            a, b = one * size + feature, other * size + feature
-            equations[[a, b], [a, b]] += SPRING
-            equations[[a, b], [b, a]] -= SPRING
     found: Array = np.asarray(np.linalg.solve(equations, wanted), np.float64).reshape(sense.stages, size)
     errors = {number: stage.rows @ found[number] - stage.points for number, stage in seen.items()}
     usual = _typical(np.concatenate(list(errors.values())))
     return Foretold(found, [_typical(errors[n]) if n in errors else usual for n in range(sense.stages)])
+
+
+def pulls(sense: Sense, ridge: float, spring: float) -> Array:
+    """What draws all weights to nothing, and those of neighbouring stages to each other, as equations."""
+    size = len(sense.names)
+    equations: Array = ridge * np.eye(sense.stages * size)
+    for one, other in sense.neighbours:
+        for feature in range(size):
+            a, b = one * size + feature, other * size + feature
+            equations[[a, b], [a, b]] += spring
+            equations[[a, b], [b, a]] -= spring
+    return equations
 
 
 def by_stage(lessons: Sequence[Lesson]) -> dict[int, Seen]:

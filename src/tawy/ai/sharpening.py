@@ -13,6 +13,7 @@ import numpy as np
 
 from tawy.ai.afterthoughts import Afterthought
 from tawy.ai.fitting import HELD_BACK, Array
+from tawy.ai.foretelling import pulls
 from tawy.ai.sense import Sense
 from tawy.ai.value import RANGE
 
@@ -25,6 +26,7 @@ MOST_VISITS: Final = 200
 """A move that was followed more often than that counts no more."""
 
 Places = np.ndarray[Any, np.dtype[np.intp]]
+"""Where some features stand among those of all stages, one stage after the other."""
 Question = list[Afterthought]
 """The moves that one question begins."""
 
@@ -47,7 +49,7 @@ class Apart(NamedTuple):
     features: Array
     """By move; a column for every feature of every stage that is among them."""
     places: Places
-    """Where these columns stand among the features of all stages."""
+    """Where these columns stand."""
     thoughts: Array
     times: Array
     """How much each move counts."""
@@ -58,8 +60,8 @@ def sharpened(sense: Sense, weights: Array, questions: Sequence[Question]) -> Sh
     every, seldom = [apart(question, len(sense.names)) for question in questions], seldom_seen(sense, questions)
     first_asked = int(len(every) * (1 - HELD_BACK))
     learnt, asked = every[:first_asked], every[first_asked:]
-    size, times = weights.shape[1], sum(float(one.times.sum()) for one in learnt)
-    equations = RIDGE * np.eye(weights.size)
+    times = sum(float(one.times.sum()) for one in learnt)
+    equations = pulls(sense, RIDGE, SPRING)
     wanted = np.zeros(weights.size)
     for question, one in zip(questions, learnt, strict=False):
         if question[0].stage in seldom:
@@ -67,11 +69,6 @@ def sharpened(sense: Sense, weights: Array, questions: Sequence[Question]) -> Sh
         weighed = one.features.T * (one.times / times)
         equations[np.ix_(one.places, one.places)] += weighed @ one.features
         wanted[one.places] += weighed @ (one.thoughts - one.features @ weights.ravel()[one.places])
-    for stage, other in sense.neighbours:
-        for feature in range(size):
-            a, b = stage * size + feature, other * size + feature
-            equations[[a, b], [a, b]] += SPRING
-            equations[[a, b], [b, a]] -= SPRING
     changed: Array = weights + np.linalg.solve(equations, wanted).reshape(weights.shape)
     return Sharpened(changed, misjudged(weights, asked), misjudged(changed, asked))
 
