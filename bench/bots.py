@@ -80,7 +80,7 @@ def tables() -> dict[str, list[Row]]:
     found["plagues-solo"] = [Row("plagues", 1, bot, bot) for bot in LEVELS]
     found["plagues-scores"] = [Row("plagues", 4, bot, bot, SCORED) for bot in LEVELS]
     found["ankh-further"] = [Row("ankh", seats, FURTHER, "hard") for seats in (3, 4, 5)]
-    found["plagues-further"] = [Row("plagues", seats, FURTHER, "hard") for seats in (3, 4)]
+    found["plagues-further"] = [Row("plagues", seats, FURTHER, "hard") for seats in (2, 3, 4)]
     found["plagues-further"] += [Row("plagues", 1, FURTHER, FURTHER), Row("plagues", 4, FURTHER, FURTHER, SCORED)]
     for game in ("ankh", "plagues"):
         bot = f"expert@{SECONDS}"
