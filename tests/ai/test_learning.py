@@ -110,18 +110,38 @@ def test_a_chance_is_its_own_worth_where_no_points_are_counted() -> None:
     assert judge("ankh", GUESSED).chances(g, [0.2, 0.3, 0.4]) == [0.2, 0.3, 0.4]
 
 
-def test_known_points_are_foretold() -> None:
+def with_known_points(truth: list[float], number: int) -> list[Lesson]:
     """Points that follow from the first features, give or take five."""
-    dice, truth, made = Random(9), [0.4, -0.2, 0.1], []
-    for _ in range(3000):
+    dice, made = Random(9), []
+    for _ in range(number):
         rows = [[dice.gauss(0, 1) for _ in PLAGUES.names] for _ in range(2)]
         exact = [sum(weight * row[place] for place, weight in enumerate(truth)) for row in rows]
         made.append(Lesson(12, rows, [], [1.0, 0.0], [round(UNIT * each + dice.gauss(0, 5)) for each in exact]))
-    found = foretell(PLAGUES, made)
+    return made
+
+
+def test_known_points_are_foretold() -> None:
+    truth = [0.4, -0.2, 0.1]
+    made = with_known_points(truth, 3000)
+    found = foretell(PLAGUES, [made])
     assert found.contender[12, :3] == pytest.approx(truth, abs=0.02)
     assert found.doubts[12] == pytest.approx(5, abs=0.5)
     assert found.contender[13, :3] == pytest.approx(truth, abs=0.05), "a stage nobody has seen is like its neighbour"
     assert found.doubts[13] == found.doubts[12]
+    assert found.positions == 3000
+
+
+def test_what_is_learnt_is_the_same_in_one_game_and_in_many() -> None:
+    made = with_known_points([0.4, -0.2, 0.1], 600)
+    of_one, of_many = foretell(PLAGUES, [made]), foretell(PLAGUES, (made[at : at + 7] for at in range(0, 600, 7)))
+    assert of_many.contender == pytest.approx(of_one.contender, abs=1e-9)
+    assert (of_many.doubts, of_many.positions) == (of_one.doubts, of_one.positions)
+
+
+def test_the_more_games_the_less_weights_are_held_back() -> None:
+    truth = [0.4, -0.2, 0.1]
+    found = [foretell(PLAGUES, [with_known_points(truth, number)]).contender[12, 0] for number in (2, 60, 2000)]
+    assert [round(truth[0] - each, 1) for each in found] == [0.4, 0.1, 0.0], "from next to nothing to all of it"
 
 
 def made_up(truth: list[float], number: int) -> list[Lesson]:

@@ -95,7 +95,7 @@ def reviewed(
 
 
 def test_a_game_of_10_plagues_that_only_dice_decided_was_won_by_luck() -> None:
-    lucky, other = reviewed("plagues", "loaded", dice_are_loaded=True).players
+    lucky, other = reviewed("plagues", "loaded 2", dice_are_loaded=True).players
     assert (lucky.last, other.last) == (1, 0)
     assert lucky.luck > 0.25
     assert lucky.luck > abs(lucky.rest), "nothing explains more of it"

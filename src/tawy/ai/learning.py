@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +18,7 @@ from tawy.ai.sharpening import sharpened
 from tawy.crew import Crew
 
 KEPT_ROUNDS: Final = 2
-"""Lessons are kept for so many rounds."""
+"""Where a win is learnt, lessons are kept for so many rounds."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -62,12 +62,14 @@ def _played(course: Course, weights: Weights, jobs: int, tell: Callable[[str, We
     kept: list[list[Lesson]] = []
     for round_, games in enumerate(course.rounds):
         work = [Homework(course.game, n, weights, f"{course.seed}:{round_}:{n}") for n in range(games)]
-        played = [lesson for game in Crew(jobs).in_order(lessons, work) for lesson in game]
-        kept = [*kept, played][-KEPT_ROUNDS:]
+        played = Crew(jobs).in_order(lessons, work)
         so_far = msgspec.structs.replace(course, rounds=course.rounds[: round_ + 1], searched=())
-        fitted = _foretold if sense_of(course.game).ends_in_points else _fitted
-        weights, told = fitted(so_far, weights, [lesson for each in kept for lesson in each])
-        tell(f"Round {round_ + 1}: {len(played)} positions of {games} games; {told}.", weights)
+        if sense_of(course.game).ends_in_points:
+            weights, told = _foretold(so_far, weights, played)
+        else:
+            kept = [*kept, [lesson for game in played for lesson in game]][-KEPT_ROUNDS:]
+            weights, told = _fitted(so_far, weights, [lesson for each in kept for lesson in each])
+        tell(f"Round {round_ + 1}: {games} games; learnt from {weights.positions} positions; {told}.", weights)
     return weights
 
 
@@ -87,11 +89,16 @@ def _searched(course: Course, weights: Weights, jobs: int, tell: Callable[[str, 
     return weights
 
 
-def _foretold(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, str]:
-    """Where most points win: weights that foretell them."""
-    found = foretell(sense_of(course.game), learnt)
+def _foretold(course: Course, before: Weights, games: Iterable[list[Lesson]]) -> tuple[Weights, str]:
+    """Where most points win: weights that foretell them.
+
+    Of one round only: what bots of two kinds do and what they end with belongs together, and is not what things are
+    worth.
+    """
+    found = foretell(sense_of(course.game), games)
     off = sum(found.doubts) / len(found.doubts)
-    return _made(course, before, learnt, stages=_rounded(found.contender), doubts=found.doubts), f"{off:.1f} points off"
+    made = _made(course, before, found.positions, stages=_rounded(found.contender), doubts=found.doubts)
+    return made, f"{off:.1f} points off"
 
 
 def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weights, str]:
@@ -99,16 +106,16 @@ def _fitted(course: Course, before: Weights, learnt: list[Lesson]) -> tuple[Weig
     sense = sense_of(course.game)
     stages, world = np.array(before.stages), np.array(before.world).reshape(sense.stages, len(sense.world_names))
     found = fit(sense, learnt, stages, world)
-    fitted = _made(course, before, learnt, stages=_rounded(found.contender), world=_rounded(found.world))
+    fitted = _made(course, before, len(learnt), stages=_rounded(found.contender), world=_rounded(found.world))
     return fitted, f"surprise {found.surprise:.4f}"
 
 
-def _made(course: Course, before: Weights, learnt: list[Lesson], **found: Any) -> Weights:
+def _made(course: Course, before: Weights, positions: int, **found: Any) -> Weights:
     return msgspec.structs.replace(
         before,
         command=course.command,
         games=sum(course.rounds),
-        positions=len(learnt),
+        positions=positions,
         **found,
     )
 
