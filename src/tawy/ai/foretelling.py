@@ -21,7 +21,6 @@ RIDGE: Final = 4.0
 SPRING: Final = 400.0
 """How strongly weights are drawn to nothing, and those of neighbouring stages to each other: as much as so many
 contenders of lessons that say so. So the more games there are, the less they draw, and the more games teach."""
-
 TOGETHER: Final = 64
 """Games that are added up at once: after every product the threads of numpy keep a processor busy for a while."""
 
